@@ -1,0 +1,1 @@
+"""The rules on packed integers, compiled with Numba."""

@@ -1,0 +1,1 @@
+"""The texts of every language, one Fluent catalogue each, for terminal and browser alike."""

@@ -1,0 +1,1 @@
+"""The solved classic game: index, solver, file format and probing."""

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket service, and the browser app that it serves."""
