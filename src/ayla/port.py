@@ -1,0 +1,115 @@
+"""The engine port: what the faces ask of whoever thinks, and nothing of how it is done.
+
+Engines satisfy these protocols by their shape. Values only, no input or output.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ayla.rules import Game, Move
+
+
+class LimitError(ValueError):
+    """A limit that limits nothing or asks for nothing; ``code`` is ``bad_limit``."""
+
+    code = "bad_limit"
+
+
+class Stop(Protocol):
+    """A flag that asks a search to end early; ``threading.Event`` is one."""
+
+    def is_set(self) -> bool:
+        """Whether the search should end now."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When a search ends: at the first limit reached, or when there is nothing left to find.
+
+    ``seconds`` of wall time, ``depth`` in plies, ``nodes`` visited; ``None`` does not limit. Raises
+    ``LimitError`` when none is given or one is not above zero.
+    """
+
+    seconds: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        given = {"seconds": self.seconds, "depth": self.depth, "nodes": self.nodes}
+        if all(value is None for value in given.values()):
+            raise LimitError("a search needs a limit: seconds, depth or nodes")
+        for name, value in given.items():
+            if value is not None and not (value > 0 and math.isfinite(value)):
+                raise LimitError(f"{name} is a number above zero, not {value}")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move and what it leads to.
+
+    ``value``: expected final seeds of the mover minus the opponent's, -48 to 48; ``exact`` when
+    proved. ``pv``: the expected play from ``move`` on, ``move`` included.
+    """
+
+    move: Move
+    value: float
+    exact: bool
+    pv: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a search found.
+
+    ``lines`` best first, ``depth`` in plies completed, ``nodes`` visited, ``seconds`` taken.
+    """
+
+    lines: tuple[Line, ...]
+    depth: int
+    nodes: int
+    seconds: float
+
+    @property
+    def nps(self) -> int:
+        """Nodes a second, 0 before any time has passed."""
+        return round(self.nodes / self.seconds) if self.seconds > 0 else 0
+
+
+class Player(Protocol):
+    """One who chooses moves."""
+
+    @property
+    def name(self) -> str:
+        """A short stable name, such as ``plain``; faces translate it."""
+        ...
+
+    def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
+        """A legal move where ``game`` stands; the game is not changed.
+
+        Blocks until it has decided; soon after ``stop`` is set it returns the best found so far.
+        Raises ``ayla.rules.RuleError`` (``game_over``) in a finished game.
+        """
+        ...
+
+
+class Analyst(Protocol):
+    """One who weighs every move."""
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        """The best ``lines`` moves where ``game`` stands; the game is not changed.
+
+        ``report`` is called from the searching thread after each completed depth. Raises
+        ``ayla.rules.RuleError`` (``game_over``) in a finished game.
+        """
+        ...
