@@ -1,0 +1,72 @@
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests import needs
+
+# The same examples on every run. No deadline: the first call of a compiled function takes seconds.
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+# For a longer hunt: HYPOTHESIS_PROFILE=hunt make test ARGS="-k name"
+settings.register_profile("hunt", deadline=None, max_examples=10_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+# Playwright's synchronous face keeps an event loop running in its thread, in which no asynchronous
+# test can run. It therefore lives as long as one module: a module has browser tests or
+# asynchronous ones, not both.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    executable = needs.chromium()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=executable, args=CHROMIUM_FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page with nothing stored. An error in the page's own scripts fails the test."""
+    context = browser.new_context()
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def postgresql_url() -> str:
+    return needs.postgresql_url()
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> str:
+    return needs.redis_url()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the browser tests of a module on one worker, so that one Chromium serves them."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
