@@ -1,6 +1,7 @@
 """The house itself: the wheel, the vendored files, what is imported, the change fragments."""
 
 import ast
+import doctest
 import hashlib
 import re
 import subprocess
@@ -129,3 +130,11 @@ def test_change_fragments_have_a_known_kind(project: dict[str, Any]) -> None:
         if path.name not in settings["ignore"]:
             assert re.fullmatch(rf"[a-z][a-z0-9-]*\.({kinds})\.md", path.name), path.name
             assert path.read_text(encoding="utf-8").strip(), path.name
+
+
+def test_examples_in_the_readme() -> None:
+    failed, tried = doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL
+    )
+    assert tried
+    assert not failed
