@@ -1,1 +1,1 @@
-"""A game between two seats: clocks, offers of a draw or a takeback, resigning. No input or output."""
+"""A game between two seats: clocks, draw and takeback offers, resigning. No input or output."""
