@@ -9,10 +9,15 @@ from types import ModuleType
 
 from ayla.notation import (
     NotationError,
+    Record,
+    RecordError,
     format_move,
     format_position,
     parse_move,
     parse_position,
+    read_records,
+    write_record,
+    write_records,
 )
 from ayla.rules import (
     CLASSIC,
@@ -54,6 +59,8 @@ __all__ = [
     "Pit",
     "Position",
     "Reason",
+    "Record",
+    "RecordError",
     "RuleError",
     "Rules",
     "Side",
@@ -67,7 +74,10 @@ __all__ = [
     "parse_move",
     "parse_position",
     "play",
+    "read_records",
     "start",
+    "write_record",
+    "write_records",
 ]
 
 _LAZY = frozenset({"engine", "kernel", "tablebase"})

@@ -5,7 +5,7 @@ A sowing may carry a capture mark, ``Cx6``: the seeds that it captures.
 
 import re
 
-from ayla.notation.errors import NotationError
+from ayla.notation.errors import NotationError, place
 from ayla.rules import (
     GORE,
     Accept,
@@ -52,21 +52,25 @@ def parse_move(text: str, position: Position | None = None, rules: Rules = GORE)
     ignored. Raises ``NotationError`` (``bad_move``).
     """
     word = text.strip()
-    column = len(text) - len(text.lstrip()) + 1 if word else 1
-    move, mark = _read(word, column)
+    try:
+        return _read_checked(word, position, rules)
+    except NotationError as error:
+        raise error.at(*place(text, text.index(word))) from None
+
+
+def _read_checked(word: str, position: Position | None, rules: Rules) -> Move:
+    move, mark = _read(word)
     if mark is not None and position is not None:
         try:
             counted = captured(play(position, move, rules))
         except ValueError:
             return move  # the caller learns why when the move is played
         if counted != mark:
-            raise NotationError(
-                "bad_move", f"{format_move(move, counted)} here", value=word, column=column
-            )
+            raise NotationError("bad_move", f"{format_move(move, counted)} here", value=word)
     return move
 
 
-def _read(word: str, column: int) -> tuple[Move, int | None]:
+def _read(word: str) -> tuple[Move, int | None]:
     if word in _WORDS:
         return _WORDS[word], None
     if found := _SOW.fullmatch(word):
@@ -74,4 +78,4 @@ def _read(word: str, column: int) -> tuple[Move, int | None]:
         return Sow(Pit[found[1]]), None if mark is None else int(mark)
     if (found := _OFFER.fullmatch(word)) and len(set(found[1])) == len(found[1]):
         return Offer(tuple(Pit[letter] for letter in found[1])), None
-    raise NotationError("bad_move", EXPECTED_MOVE, value=word, column=column)
+    raise NotationError("bad_move", EXPECTED_MOVE, value=word)

@@ -8,7 +8,7 @@ South-North.
 import re
 from typing import NamedTuple
 
-from ayla.notation.errors import NotationError
+from ayla.notation.errors import NotationError, place
 from ayla.rules import Pit, Position, Side
 from ayla.rules.types import letters
 
@@ -88,6 +88,5 @@ def _read_pair(text: str) -> tuple[int, int]:
 
 
 def _error(text: str, offset: int, value: str, expected: str) -> NotationError:
-    line = text.count("\n", 0, offset) + 1
-    column = offset - (text.rfind("\n", 0, offset) + 1) + 1
+    line, column = place(text, offset)
     return NotationError("bad_position", expected, value=value, line=line, column=column)

@@ -1,0 +1,228 @@
+"""The reader of game records, the inverse of ``records.write_record``."""
+
+import re
+from collections.abc import Iterable
+from typing import TextIO
+
+from ayla.notation.errors import NotationError
+from ayla.notation.moves import EXPECTED_MOVE, captured, format_turn, parse_move
+from ayla.notation.positions import parse_position
+from ayla.notation.records import GAME_TAGS, OUTCOME_TAGS, Record, outcome_tags
+from ayla.notation.scanner import Scanner, Token
+from ayla.rules import Game, Position, Reason, RuleError, Rules, Side
+from ayla.rules.types import Endless
+
+_NUMBER = re.compile(r"([0-9]+)\.+")
+_NUMBERED = re.compile(r"([0-9]+\.+)(\S+)")
+_RESULT = re.compile(r"\*|[0-9]{1,2}-[0-9]{1,2}")
+_ENDLESS: dict[str, Endless] = {"split": "split", "owner": "owner"}
+
+
+class RecordError(NotationError):
+    """A record that cannot be read.
+
+    As ``NotationError``, with the rule's own code where a move is not legal. ``games`` are those
+    read before the error, the last one up to the move that could not be read.
+    """
+
+    def __init__(self, error: NotationError, games: Iterable[Record]) -> None:
+        super().__init__(
+            error.code,
+            error.expected,
+            value=error.value,
+            line=error.line,
+            column=error.column,
+        )
+        self.games = tuple(games)
+
+
+def read_records(source: str | TextIO) -> list[Record]:
+    """Read every record of a text or an open text file, in order; none of an empty one.
+
+    Raises ``RecordError`` at the first place that cannot be read: ``bad_record``,
+    ``bad_position``, ``bad_move``, ``bad_result``, or the rule's own code for a move that is not
+    legal.
+    """
+    scanner = Scanner(source if isinstance(source, str) else source.read())
+    records: list[Record] = []
+    reader = None
+    try:
+        while scanner.peek().kind != "end":
+            reader = _Reader(scanner)
+            records.append(reader.read())
+            reader = None
+    except NotationError as error:
+        if reader is not None and reader.game is not None:
+            records.append(Record(reader.game, reader.kept_tags(), reader.kept_comments()))
+        raise RecordError(error, records) from error
+    return records
+
+
+class _Reader:
+    """Reads one record off the scanner; what it has so far is there when it fails."""
+
+    def __init__(self, scanner: Scanner) -> None:
+        self.game: Game | None = None
+        self._scanner = scanner
+        self._tags: dict[str, Token] = {}
+        self._comments: dict[int, list[str]] = {}
+
+    def read(self) -> Record:
+        self._read_tags()
+        game = self.game = self._new_game()
+        self._check_outcome_words()
+        self._read_moves(game)
+        self._end(game)
+        return Record(game, self.kept_tags(), self.kept_comments())
+
+    def kept_tags(self) -> dict[str, str]:
+        over = self.game is not None and self.game.over
+        kept = {
+            name: token.value
+            for name, token in self._tags.items()
+            if name not in GAME_TAGS and not (over and name in OUTCOME_TAGS)
+        }
+        if kept.get("Result") == "*":
+            del kept["Result"]
+        return kept
+
+    def kept_comments(self) -> dict[int, tuple[str, ...]]:
+        return {ply: tuple(texts) for ply, texts in self._comments.items()}
+
+    def _comment(self, ply: int, token: Token) -> None:
+        self._comments.setdefault(ply, []).append(token.value)
+
+    def _read_tags(self) -> None:
+        while (token := self._scanner.peek()).kind in ("tag", "comment"):
+            self._scanner.take()
+            if token.kind == "comment":
+                self._comment(0, token)
+            elif token.name in self._tags:
+                raise _error(token, "bad_record", f"one tag {token.name} only")
+            else:
+                self._tags[token.name] = token
+
+    def _new_game(self) -> Game:
+        name = self._choose("Rules", ("gore", "classic"), "gore")
+        barter = self._choose("Barter", ("on", "off"), "on" if name == "gore" else "off")
+        rules = Rules(
+            barter=barter == "on",
+            skip_origin=self._choose("SkipOrigin", ("on", "off"), "off") == "on",
+            endless=_ENDLESS[self._choose("Endless", tuple(_ENDLESS), "split")],
+        )
+        return Game(rules, self._start(rules))
+
+    def _choose(self, name: str, choices: tuple[str, ...], default: str) -> str:
+        token = self._tags.get(name)
+        if token is None:
+            return default
+        if token.value not in choices:
+            raise _error(token, "bad_record", f"{name} to be {' or '.join(choices)}")
+        return token.value
+
+    def _start(self, rules: Rules) -> Position | None:
+        token = self._tags.get("Position")
+        if token is None:
+            return None
+        try:
+            start = parse_position(token.value)
+            Game(rules, start)
+        except NotationError as error:
+            raise _error(token, "bad_position", f"a position with {error.expected}") from error
+        except RuleError as error:
+            raise _error(token, error.code, f"a possible position, but {error}") from error
+        return start
+
+    def _check_outcome_words(self) -> None:
+        """Claims about the end are at least well formed, true or not."""
+        for name, pattern, expected in (
+            ("Result", _RESULT, "captured seeds South-North such as 26-22, or *"),
+            ("Winner", re.compile("South|North"), "Winner to be South or North"),
+            ("Glory", re.compile("with|without"), "Glory to be with or without"),
+        ):
+            token = self._tags.get(name)
+            if token is not None and not pattern.fullmatch(token.value):
+                raise _error(token, "bad_result", expected)
+
+    def _read_moves(self, game: Game) -> None:
+        while (token := self._scanner.peek()).kind in ("word", "comment"):
+            self._scanner.take()
+            if token.kind == "comment":
+                self._comment(game.plies, token)
+            elif _RESULT.fullmatch(token.value):
+                self._check_closing(token)
+                return
+            else:
+                for part in _split(token):
+                    self._read_word(game, part)
+
+    def _read_word(self, game: Game, token: Token) -> None:
+        if number := _NUMBER.fullmatch(token.value):
+            self._check_number(game, token, int(number[1]))
+            return
+        try:
+            move = parse_move(token.value)
+        except NotationError as error:
+            expected = f"{EXPECTED_MOVE}, a number, a comment or a result"
+            raise _error(token, "bad_move", expected) from error
+        try:
+            turn = game.play(move)
+        except RuleError as error:
+            raise _error(token, error.code, f"a legal move, but {error}") from error
+        if "x" in token.value and token.value != f"{move}x{captured(turn)}":
+            game.undo()
+            raise _error(token, "bad_move", format_turn(turn))
+
+    def _check_number(self, game: Game, token: Token, number: int) -> None:
+        """Turns are numbered one by one; pairs of turns, as in chess records, will do as well."""
+        turn = game.turns_taken + 1
+        starts_second = game.start.to_move is Side.NORTH
+        if number not in (turn, (turn + starts_second + 1) // 2):
+            raise _error(token, "bad_record", f"turn number {turn}")
+
+    def _check_closing(self, token: Token) -> None:
+        claimed = self._tags.get("Result")
+        if claimed is not None and token.value not in ("*", claimed.value):
+            raise _error(token, "bad_result", f"the Result tag's {claimed.value}")
+        if claimed is None and token.value != "*":
+            self._tags["Result"] = Token("tag", token.value, token.line, token.column, "Result")
+
+    def _end(self, game: Game) -> None:
+        """Carry out an ending by R17, then hold what the tags say to how the game ended."""
+        reason = self._tags.get("Reason")
+        if reason is not None and not game.over:
+            if reason.value == Reason.AGREED:
+                game.agree_draw()
+            elif reason.value == Reason.RESIGNED:
+                winner = self._tags.get("Winner")
+                if winner is None:
+                    raise _error(reason, "bad_result", "a Winner tag beside a resignation")
+                game.resign(Side.NORTH if winner.value == "South" else Side.SOUTH)
+            elif reason.value in tuple(Reason):
+                raise _error(reason, "bad_result", "a reason that the moves bear out")
+        if game.over:
+            self._compare(game)
+
+    def _compare(self, game: Game) -> None:
+        said = outcome_tags(game.outcome)
+        said.setdefault("Reason", Reason.SWEPT)
+        if game.outcome is not None and game.outcome.winner is not None:
+            said["Winner"] = str(game.outcome.winner)
+        for name in OUTCOME_TAGS:
+            token = self._tags.get(name)
+            if token is not None and token.value != said.get(name):
+                expected = f"{name} {said[name]}" if name in said else f"no tag {name}"
+                raise _error(token, "bad_result", f"{expected} as played")
+
+
+def _split(token: Token) -> Iterable[Token]:
+    """A number and a move written together, ``12.C``, as two tokens."""
+    if both := _NUMBERED.fullmatch(token.value):
+        yield Token("word", both[1], token.line, token.column)
+        yield Token("word", both[2], token.line, token.column + len(both[1]))
+    else:
+        yield token
+
+
+def _error(token: Token, code: str, expected: str) -> NotationError:
+    return NotationError(code, expected, value=token.value, line=token.line, column=token.column)
