@@ -1,8 +1,13 @@
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tests import needs
+
+TESTS = Path(__file__).parent
 
 
 @pytest.fixture(autouse=True)
@@ -12,7 +17,7 @@ def bare_machine(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(f"AYLA_TEST_{name}", raising=False)
 
 
-WANTS = pytest.mark.parametrize(
+@pytest.mark.parametrize(
     ("want", "named"),
     [
         (needs.chromium, "Chromium.*AYLA_TEST_CHROMIUM"),
@@ -20,23 +25,36 @@ WANTS = pytest.mark.parametrize(
         (needs.redis_url, "Redis.*AYLA_TEST_REDIS_URL"),
     ],
 )
-
-
-@WANTS
 def test_missing_is_skipped_with_the_remedy(want: Callable[[], str], named: str) -> None:
     with pytest.raises(pytest.skip.Exception, match=named):
-        want()
-
-
-@WANTS
-def test_missing_fails_where_all_is_required(
-    want: Callable[[], str], named: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("AYLA_TEST_REQUIRE_ALL", "1")
-    with pytest.raises(pytest.fail.Exception, match=named):
         want()
 
 
 def test_named_service_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AYLA_TEST_REDIS_URL", "redis://example")
     assert needs.redis_url() == "redis://example"
+
+
+@pytest.mark.parametrize(
+    ("require_all", "outcome"), [("0", "1 skipped"), ("1", "1 failed"), ("1", "1 error")]
+)
+def test_skip_is_a_failure_where_all_is_required(
+    require_all: str, outcome: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a call and, as an error of collection, for a whole module."""
+    (tmp_path / "conftest.py").write_text((TESTS / "conftest.py").read_text(encoding="utf-8"))
+    skip = "import pytest\n\ndef test_x(): pytest.skip('no such thing')\n"
+    if outcome == "1 error":
+        skip = "import pytest\n\npytest.skip('no such thing', allow_module_level=True)\n"
+    (tmp_path / "test_skip.py").write_text(skip)
+    monkeypatch.setenv("AYLA_TEST_REQUIRE_ALL", require_all)
+    monkeypatch.setenv("PYTHONPATH", str(TESTS.parent))
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-ra", str(tmp_path)],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert outcome in run.stdout
+    assert "no such thing" in run.stdout
