@@ -26,6 +26,17 @@ class NotationError(ValueError):
         self.line = line
         self.column = column
 
+    def at(self, line: int, column: int) -> "NotationError":
+        """The same error, of a text that begins at this place of a larger one."""
+        start = column if self.line == 1 else 1
+        return NotationError(
+            self.code,
+            self.expected,
+            value=self.value,
+            line=line + self.line - 1,
+            column=start + self.column - 1,
+        )
+
 
 def place(text: str, offset: int) -> tuple[int, int]:
     """The line and the column of what stands at ``offset`` of ``text``, both from 1."""

@@ -52,25 +52,23 @@ def parse_move(text: str, position: Position | None = None, rules: Rules = GORE)
     ignored. Raises ``NotationError`` (``bad_move``).
     """
     word = text.strip()
-    try:
-        return _read_checked(word, position, rules)
-    except NotationError as error:
-        raise error.at(*place(text, text.index(word))) from None
-
-
-def _read_checked(word: str, position: Position | None, rules: Rules) -> Move:
-    move, mark = _read(word)
+    line, column = place(text, text.index(word))
+    read = _read(word)
+    if read is None:
+        raise NotationError("bad_move", EXPECTED_MOVE, value=word, line=line, column=column)
+    move, mark = read
     if mark is not None and position is not None:
         try:
             counted = captured(play(position, move, rules))
         except ValueError:
             return move  # the caller learns why when the move is played
         if counted != mark:
-            raise NotationError("bad_move", f"{format_move(move, counted)} here", value=word)
+            expected = f"{format_move(move, counted)} here"
+            raise NotationError("bad_move", expected, value=word, line=line, column=column)
     return move
 
 
-def _read(word: str) -> tuple[Move, int | None]:
+def _read(word: str) -> tuple[Move, int | None] | None:
     if word in _WORDS:
         return _WORDS[word], None
     if found := _SOW.fullmatch(word):
@@ -78,4 +76,4 @@ def _read(word: str) -> tuple[Move, int | None]:
         return Sow(Pit[found[1]]), None if mark is None else int(mark)
     if (found := _OFFER.fullmatch(word)) and len(set(found[1])) == len(found[1]):
         return Offer(tuple(Pit[letter] for letter in found[1])), None
-    raise NotationError("bad_move", EXPECTED_MOVE, value=word)
+    return None
