@@ -7,12 +7,12 @@ from ayla.rules.errors import Code, RuleError
 from ayla.rules.events import Accepted, Declined, Event, Offered
 from ayla.rules.types import (
     ALL_PITS,
+    MOST_DECLINED,
     MOST_OFFERED,
     PRICE,
     Offer,
     Pit,
     Position,
-    Side,
     letters,
 )
 
@@ -91,7 +91,7 @@ def offer_accepted(position: Position) -> tuple[Position, list[Event]]:
 def offer_declined(position: Position) -> tuple[Position, list[Event]]:
     """Nothing changes hands, the receiver stays to move, the refusal is remembered (R10, R13)."""
     receiver = position.to_move
-    south, north = position.declined
-    declined = (south + 1, north) if receiver is Side.SOUTH else (south, north + 1)
-    after = replace(position, offer=(), declined=declined)
+    declined = list(position.declined)
+    declined[receiver.index] = min(declined[receiver.index] + 1, MOST_DECLINED)
+    after = replace(position, offer=(), declined=(declined[0], declined[1]))
     return after, [Declined(receiver, position.offer)]

@@ -18,6 +18,7 @@ from ayla.rules.types import (
     Rules,
     Side,
     Sow,
+    check_move,
     is_over,
     letters,
 )
@@ -76,7 +77,11 @@ def must_pass(position: Position) -> bool:
 
 
 def check_legal(position: Position, move: Move, rules: Rules = GORE) -> None:
-    """Raise ``RuleError`` with the code of what forbids ``move``; return for a legal move."""
+    """Raise ``RuleError`` with the code of what forbids ``move``; return for a legal move.
+
+    What is no move at all, such as a text that was not parsed, is a ``bad_move``.
+    """
+    check_move(move)
     if is_over(position):
         raise RuleError(Code.GAME_OVER, "the game is over", rule="R14", value=str(move))
     if position.offer:

@@ -19,6 +19,8 @@ PRICE: Final = 6
 """Captured seeds that one bartered pit costs its receiver (R11)."""
 MOST_OFFERED: Final = 3
 """Pits in one offer at most (R9)."""
+MOST_DECLINED: Final = 999
+"""Declined offers that a position counts for a side; glory asks only for none or some (R13)."""
 OPEN_AT: Final = 3
 """The game goes on while some pit holds at least this many seeds (R14)."""
 
@@ -108,7 +110,7 @@ class Position:
     ``pits``: seeds in each pit, 0 to 48, in sowing order. ``owners``: who owns each pit.
     ``stores``: captured seeds of South and North. ``to_move``: the side whose turn it is; with an
     open ``offer`` (its pits in sowing order) that is the side that answers. ``declined``: offers
-    that South and North have declined so far (R13).
+    that South and North have declined so far, counted up to 999 (R13).
 
     A position checks itself when it is made and raises ``RuleError`` (``bad_position``): 48 seeds
     in all (R1); even stores while the game goes on, since captures and payments are even (R5, R11);
@@ -124,9 +126,15 @@ class Position:
     declined: tuple[int, int] = (0, 0)
 
     def __post_init__(self) -> None:
-        _check_counts("pits", self.pits, PITS)
-        _check_counts("captured seeds", self.stores, 2)
-        _check_counts("declined offers", self.declined, 2)
+        _check_counts("pits", self.pits, PITS, "R1")
+        _check_counts("captured seeds", self.stores, 2, "R1")
+        _check_counts("declined offers", self.declined, 2, "R13")
+        if max(self.declined) > MOST_DECLINED:
+            raise _bad_position(
+                f"declined offers are counted up to {MOST_DECLINED}, not {max(self.declined)}",
+                max(self.declined),
+                "R13",
+            )
         _check_sides(self)
         total = sum(self.pits) + sum(self.stores)
         if total != SEEDS:
@@ -136,9 +144,9 @@ class Position:
                 total,
                 "R1",
             )
+        if self.offer != ():
+            _check_offer(self)
         if is_over(self):
-            if self.offer:
-                raise _bad_position("no offer can be open in a finished game", self.offer, "R14")
             return
         for side, store in zip(Side, self.stores, strict=True):
             if store % 2:
@@ -147,8 +155,6 @@ class Position:
                     store,
                     "R5",
                 )
-        if self.offer:
-            _check_offer(self)
 
 
 def is_over(position: Position) -> bool:
@@ -160,14 +166,14 @@ def _bad_position(message: str, value: object, rule: str) -> RuleError:
     return RuleError(Code.BAD_POSITION, message, rule=rule, value=str(value))
 
 
-def _check_counts(what: str, counts: object, length: int) -> None:
+def _check_counts(what: str, counts: object, length: int, rule: str) -> None:
     if not isinstance(counts, tuple) or len(counts) != length:
-        raise _bad_position(f"{what} are a tuple of {length} numbers, not {counts!r}", counts, "R1")
+        raise _bad_position(f"{what} are a tuple of {length} numbers, not {counts!r}", counts, rule)
     for count in counts:
         # type() and not isinstance(): True is no number of seeds.
         if type(count) is not int or count < 0:
             raise _bad_position(
-                f"{what} are whole numbers from 0, not {count!r}", repr(count), "R1"
+                f"{what} are whole numbers from 0, not {count!r}", repr(count), rule
             )
 
 
@@ -187,7 +193,9 @@ def _check_sides(position: Position) -> None:
 def _check_offer(position: Position) -> None:
     offer, receiver = position.offer, position.to_move
     if reason := _misshapen(offer):
-        raise _bad_position(f"an open offer {reason}", offer, "R9")
+        raise _bad_position(f"an open offer {reason}", repr(offer), "R9")
+    if is_over(position):
+        raise _bad_position("no offer can be open in a finished game", letters(offer), "R14")
     for pit in offer:
         if position.owners[pit] is receiver:
             raise _bad_position(f"offered pit {pit} belongs to {receiver}, who answers", pit, "R9")
@@ -271,6 +279,12 @@ class Pass:
 
 
 Move: TypeAlias = Sow | Offer | Accept | Decline | Pass
+
+
+def check_move(move: object) -> None:
+    """Raise ``RuleError`` (``bad_move``) unless this is a move, legal or not."""
+    if not isinstance(move, Move):
+        raise _bad_move(f"a move is a Sow, Offer, Accept, Decline or Pass, not {move!r}", move)
 
 
 def _bad_move(message: str, value: object) -> RuleError:
