@@ -1,1 +1,20 @@
-"""A game between two seats: clocks, draw and takeback offers, resigning. No input or output."""
+"""A game between two seats, rebuilt by replaying what happened in it. No input or output."""
+
+from ayla.match.entries import Drawn, Entry, Played, Resigned, TakenBack
+from ayla.match.errors import MatchCode, MatchError
+from ayla.match.match import Match
+from ayla.match.settings import Kind, Seat, Settings
+
+__all__ = [
+    "Drawn",
+    "Entry",
+    "Kind",
+    "Match",
+    "MatchCode",
+    "MatchError",
+    "Played",
+    "Resigned",
+    "Seat",
+    "Settings",
+    "TakenBack",
+]

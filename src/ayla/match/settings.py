@@ -1,0 +1,84 @@
+"""What a match is agreed to be before its first turn: the seats, the rules, the start."""
+
+import unicodedata
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from ayla.match.errors import MatchCode, MatchError
+from ayla.rules import GORE, Game, Position, Rules, Side
+
+LONGEST_NAME: Final = 40
+"""Characters in a name at most."""
+
+
+class Kind(StrEnum):
+    """Who sits in a seat."""
+
+    HUMAN = "human"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One side of a match.
+
+    ``opponent`` names the computer player; that there is one of that name is not checked here.
+    ``name`` is what people call the seat, ``""`` for nothing in particular. Raises ``MatchError``
+    (``bad_settings``) for a computer without a player, a person with one, or a name that is longer
+    than ``LONGEST_NAME`` or holds control characters.
+    """
+
+    kind: Kind
+    opponent: str | None = None
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind is Kind.COMPUTER and not self.opponent:
+            raise _bad("a computer's seat names its player", self.opponent, "opponent")
+        if self.kind is Kind.HUMAN and self.opponent is not None:
+            raise _bad("a person's seat names no computer player", self.opponent, "opponent")
+        if len(self.name) > LONGEST_NAME:
+            raise _bad(
+                f"a name has {LONGEST_NAME} characters at most, not {len(self.name)}",
+                self.name[:LONGEST_NAME] + "…",
+                "name",
+            )
+        # Cc, Cf, Cs, Co, Cn: control, invisible, surrogate, private and unassigned characters.
+        if bad := next((sign for sign in self.name if unicodedata.category(sign)[0] == "C"), None):
+            raise _bad("a name has no control characters", ascii(bad), "name")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The seats, the rules and the start of a match; ``start`` ``None`` is the usual start.
+
+    Raises ``RuleError`` (``barter_off``) for a start with an open offer in the classic game, and
+    ``MatchError`` (``bad_settings``) for a start in which the game is over.
+    """
+
+    south: Seat
+    north: Seat
+    rules: Rules = GORE
+    start: Position | None = None
+
+    def __post_init__(self) -> None:
+        if self.game().over:
+            raise _bad("the game is over in this position", str(self.start), "position")
+
+    def seat(self, side: Side) -> Seat:
+        """Who plays this side."""
+        return self.south if side is Side.SOUTH else self.north
+
+    @property
+    def humans(self) -> tuple[Side, ...]:
+        """The sides that people play."""
+        return tuple(side for side in Side if self.seat(side).kind is Kind.HUMAN)
+
+    def game(self) -> Game:
+        """The game before its first turn."""
+        return Game(self.rules, self.start)
+
+
+def _bad(message: str, value: object, place: str) -> MatchError:
+    return MatchError(MatchCode.BAD_SETTINGS, message, value=str(value or ""), place=place)
