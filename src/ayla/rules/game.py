@@ -126,7 +126,7 @@ class Game:
         refused move changes nothing.
         """
         if (ended := self.outcome) is not None:
-            raise _game_over(ended, str(move))
+            raise game_over(ended, str(move))
         turn = play(self.position, move, self.rules)
         taken = self._turns_taken + _counts(move)
         keys = _standing(turn.position)
@@ -188,7 +188,7 @@ class Game:
 
     def _end(self, winner: Side | None, reason: Reason, event: Resigned | DrawAgreed) -> Outcome:
         if (ended := self.outcome) is not None:
-            raise _game_over(ended, reason)
+            raise game_over(ended, reason)
         ended = award(winner, self.position, self.rules, reason)
         self._ending = (ended, event)
         return ended
@@ -248,7 +248,8 @@ def _settled(turn: Turn, rules: Rules, reason: Reason) -> Turn:
     return replace(turn, position=position, events=(*turn.events, event))
 
 
-def _game_over(ended: Outcome, value: str) -> RuleError:
+def game_over(ended: Outcome, value: str) -> RuleError:
+    """The error that refuses ``value`` because the game has ended so (R14, R16, R17)."""
     rule = {
         Reason.SWEPT: "R14",
         Reason.REPETITION: "R16",
