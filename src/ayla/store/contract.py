@@ -1,0 +1,38 @@
+"""What every store promises."""
+
+from datetime import datetime
+from typing import Protocol
+
+from ayla.match import Entry, Match, Settings
+
+
+class Store(Protocol):
+    """Keeps matches. What was acknowledged is kept whatever happens to the process.
+
+    ``match_id`` is any text of 1 to 64 characters; times are aware. Every method raises
+    ``StoreError``; those named here are the ones that say something about the match.
+    """
+
+    async def create(self, match_id: str, settings: Settings, at: datetime) -> None:
+        """Keep a new match. Raises ``conflict`` if there is one of this name."""
+        ...
+
+    async def load(self, match_id: str) -> Match:
+        """The match with all its entries. Raises ``no_such_match``."""
+        ...
+
+    async def since(self, match_id: str, version: int) -> tuple[Entry, ...]:
+        """The entries after the first ``version``, in order; none for an unknown match."""
+        ...
+
+    async def append(self, match_id: str, version: int, entry: Entry, at: datetime) -> None:
+        """Keep one more entry of a match that has ``version`` entries.
+
+        Raises ``conflict`` if it has more or fewer, so that no entry is kept twice and none is left
+        out; ``no_such_match``.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Let go of the database. A closed store is not used again."""
+        ...

@@ -1,0 +1,64 @@
+"""Which database: its address from the environment, or a file in the user's data folder."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ayla.store.errors import StoreCode, StoreError
+
+FILE_NAME: Final = "matches.sqlite3"
+
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """``AYLA_DATA_DIR``, or the folder where this system keeps a user's data. It may not exist."""
+    named = environment.get("AYLA_DATA_DIR")
+    return Path(named).expanduser() if named else user_data_path("ayla", appauthor=False)
+
+
+def database_url(environment: Mapping[str, str]) -> URL:
+    """``AYLA_DATABASE_URL``, or a SQLite file in ``data_folder``.
+
+    Raises ``StoreError`` (``bad_address``).
+    """
+    if named := environment.get("AYLA_DATABASE_URL"):
+        return read_url(named)
+    path = (data_folder(environment) / FILE_NAME).absolute()
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def read_url(text: str) -> URL:
+    """An address such as ``sqlite:///games.sqlite3`` or ``postgresql://user@host/name``.
+
+    Raises ``StoreError`` (``bad_address``) for any other kind of database; the address is then not
+    repeated, since it may hold a password.
+    """
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise _bad_address("it is not of the form postgresql://user:password@host/name") from None
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None:
+        raise _bad_address(f"it begins with {url.drivername!r}, not sqlite: or postgresql:")
+    if not url.database or url.database == ":memory:" or "mode=memory" in text:
+        raise _bad_address("it names no database that outlives the program")
+    return url.set(drivername=driver)
+
+
+def _bad_address(reason: str) -> StoreError:
+    return StoreError(
+        StoreCode.BAD_ADDRESS,
+        f"AYLA_DATABASE_URL cannot be used: {reason}",
+        place="AYLA_DATABASE_URL",
+    )

@@ -1,0 +1,61 @@
+"""The tables: matches, and the entries of each, which are only ever added."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, MetaData, String, TypeDecorator
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+DATA: Final = JSON().with_variant(JSONB(), "postgresql")
+"""Plain data, as ``ayla.match.plain`` writes it."""
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment, kept in UTC and always aware: SQLite would forget the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Into the database."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Out of the database."""
+        return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
+
+
+class Table(DeclarativeBase):
+    """What all tables have in common: names that migrations can rely on."""
+
+    metadata = MetaData(
+        naming_convention={
+            "pk": "pk_%(table_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+        }
+    )
+
+
+class MatchRow(Table):
+    """A match: what was agreed before its first turn."""
+
+    __tablename__ = "match"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    settings: Mapped[dict[str, Any]] = mapped_column(DATA)
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class EntryRow(Table):
+    """What happened in a match, ``seq`` counted from 0 without a gap."""
+
+    __tablename__ = "entry"
+    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012
+
+    match_id: Mapped[str] = mapped_column(ForeignKey(MatchRow.id), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Any]] = mapped_column(DATA)
+    at: Mapped[datetime] = mapped_column(Moment)
