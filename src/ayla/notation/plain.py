@@ -23,7 +23,7 @@ from ayla.rules.events import (
 )
 from ayla.rules.types import Pit
 
-Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
+Plain: TypeAlias = bool | int | float | str | list["Plain"] | dict[str, "Plain"] | None
 
 
 def plain_event(event: Event) -> dict[str, Plain]:

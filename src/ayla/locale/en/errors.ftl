@@ -24,3 +24,12 @@ error-bad_move = This is no move: { $value }
 error-bad_record = This is no game record: { $value }
 error-bad_result = This is not the result of the game: { $value }
 error-bad_limit = A search needs a limit above zero, not { $value }.
+
+## A match between two seats.
+
+error-bad_settings = No game can be made of this: { $value }
+error-stale_version = The game has gone on since then; this is how it stands now.
+error-not_your_turn = It is the other side’s turn.
+error-not_your_seat = Nobody can do that for the computer.
+error-no_draw = A draw is agreed on by two people; the computer plays on.
+error-bad_entry = What was stored is no game: { $value }

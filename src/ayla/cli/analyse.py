@@ -1,0 +1,96 @@
+"""``ayla analyse``: the best moves and what they are worth."""
+
+from typing import Annotated
+
+import typer
+
+from ayla.cli.errors import reading
+from ayla.cli.options import (
+    Classic,
+    Endless,
+    Json,
+    PositionText,
+    SkipOrigin,
+    language,
+    print_json,
+    read_position,
+    read_rules,
+)
+from ayla.cli.wiring import analyst
+from ayla.notation import format_position
+from ayla.notation.plain import Plain
+from ayla.port import Analysis, Limits
+from ayla.rules import Game, Position
+
+USUAL = Limits(seconds=2.0)
+"""The limits of a search for which none were given."""
+
+Seconds = Annotated[
+    float | None, typer.Option("--seconds", metavar="S", help="Think so long; usually 2 seconds.")
+]
+Depth = Annotated[int | None, typer.Option("--depth", metavar="D", help="Look so many plies deep.")]
+Nodes = Annotated[int | None, typer.Option("--nodes", metavar="N", help="Look at so many.")]
+Lines = Annotated[int, typer.Option("--lines", metavar="K", min=1, help="Show so many moves.")]
+
+
+def analyse(
+    position: PositionText,
+    seconds: Seconds = None,
+    depth: Depth = None,
+    nodes: Nodes = None,
+    lines: Lines = 1,
+    classic: Classic = False,
+    skip_origin: SkipOrigin = False,
+    endless: Endless = "split",
+    json: Json = False,
+) -> None:
+    """Find the best moves, and the final seeds of the mover minus the opponent's that they promise.
+
+    The search ends at the first of the limits given.
+    """
+    rules = read_rules(classic, skip_origin, endless)
+    standing = read_position(position, rules)
+    with reading("limits"):
+        limits = USUAL if seconds is depth is nodes is None else Limits(seconds, depth, nodes)
+    with reading("POSITION"):
+        found = analyst().analyse(Game(rules, standing), limits, lines=lines)
+    if json:
+        print_json(described(standing, found))
+        return
+    from ayla.terminal.screen import Screen
+
+    screen = Screen(language())
+    screen.board(standing)
+    screen.show()
+    screen.entries(
+        [(_value(line.value, line.exact), " ".join(map(str, line.pv))) for line in found.lines]
+    )
+    counted = {"depth": found.depth, "nodes": found.nodes, "nps": found.nps}
+    screen.say("analysis-depth", counted)
+
+
+def described(position: Position, found: Analysis) -> dict[str, Plain]:
+    """What a search found as plain data; values are seeds, -48 to 48."""
+    return {
+        "position": format_position(position),
+        "lines": [
+            {
+                "move": str(line.move),
+                "value": _number(line.value),
+                "exact": line.exact,
+                "pv": [str(move) for move in line.pv],
+            }
+            for line in found.lines
+        ],
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "nps": found.nps,
+    }
+
+
+def _number(value: float) -> float:
+    return round(value, 2)
+
+
+def _value(value: float, exact: bool) -> str:
+    return f"{'=' if exact else '~'}{value:+.1f}"

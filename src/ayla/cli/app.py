@@ -1,0 +1,79 @@
+"""The command itself: its subcommands, and how it ends."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import TyperException
+
+from ayla import __version__
+from ayla.cli.analyse import analyse
+from ayla.cli.apply import apply
+from ayla.cli.errors import BAD_INPUT, INTERRUPTED, error_line
+from ayla.cli.moves import moves
+from ayla.cli.options import MovesCommand
+from ayla.cli.perft import perft
+from ayla.cli.play import play
+
+# Plain help and errors: they start faster than boxes, and read well on any screen.
+app = typer.Typer(
+    name="ayla",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ayla {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def ayla(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Play, learn, analyse and solve Goré, the 2x4 mancala of the Guro people."""
+    del version  # shown by its callback
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in (play, moves, apply, analyse, perft):
+    app.command(cls=MovesCommand)(command)
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command with these arguments, or those of the process, and return its exit code.
+
+    0; 2 for bad input, with one line on standard error; 130 after Ctrl-C.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _never_fail(stream)
+    try:
+        code = app(None if args is None else list(args), prog_name="ayla", standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as error:
+        typer.echo(error_line(error), err=True)
+        return BAD_INPUT
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads on, as in `ayla moves … | head -1`: end quietly, now and when Python exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _never_fail(stream: Any) -> None:
+    """Let no letter that the stream's encoding lacks end the command."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")

@@ -1,0 +1,86 @@
+"""``ayla play``: a game in the terminal, line by line."""
+
+import contextlib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from ayla.cli.errors import BadInput, reading
+from ayla.cli.options import Endless, SkipOrigin, language, read_position, read_rules
+from ayla.cli.wiring import opponents
+from ayla.port import Limits
+from ayla.rules import Side
+
+OpponentName = Annotated[
+    Literal["plain", "greedy", "beside"] | None,
+    typer.Option(
+        "--opponent",
+        help="The computer (plain), one that captures all it can at once (greedy),"
+        " or someone beside you.",
+    ),
+]
+SideLetter = Annotated[
+    Literal["S", "N"] | None, typer.Option("--side", help="Your side; South begins.")
+]
+Barter = Annotated[
+    bool | None, typer.Option("--barter/--classic", help="The game with or without barter.")
+]
+Seconds = Annotated[
+    float | None,
+    typer.Option("--seconds", metavar="S", help="How long the computer (plain) thinks a move."),
+]
+Start = Annotated[
+    str | None, typer.Option("--position", metavar="POSITION", help="Play from here.")
+]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        metavar="FILE",
+        help="Keep the record in this file, after any games in it.",
+    ),
+]
+
+
+def play(
+    opponent: OpponentName = None,
+    side: SideLetter = None,
+    barter: Barter = None,
+    skip_origin: SkipOrigin = False,
+    endless: Endless = "split",
+    seconds: Seconds = None,
+    position: Start = None,
+    save: Save = None,
+) -> None:
+    """Play a game in the terminal.
+
+    What no option says is asked. Type ? in the game for help; Ctrl-D ends it.
+    """
+    from ayla.match import Kind, Seat, Settings
+    from ayla.terminal.line_game import LineGame
+    from ayla.terminal.record_file import NotRecordsError, RecordFile
+    from ayla.terminal.screen import Screen
+    from ayla.terminal.seating import Wishes, seat
+
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 -- gives input() its line editing
+
+    rules = read_rules(barter is False, skip_origin, endless)
+    start = None if position is None else read_position(position, rules)
+    with reading("--position"):
+        Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN), rules, start)
+    with reading("--seconds"):
+        players = opponents(None if seconds is None else Limits(seconds=seconds))
+    try:
+        file = None if save is None else RecordFile(save.expanduser())
+    except (OSError, NotRecordsError) as error:
+        raise BadInput("bad_record", f"--save {save}: {error}") from error
+    screen = Screen(language())
+    wishes = Wishes(opponent, Side(side) if side else None, barter, rules, start)
+    try:
+        settings = seat(wishes, players, screen, input)
+        LineGame(settings, players, screen, input, file).run()
+    except (EOFError, KeyboardInterrupt):
+        screen.show()
+        screen.say("goodbye")
