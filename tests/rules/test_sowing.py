@@ -2,6 +2,7 @@
 
 import pytest
 
+from ayla.notation import parse_position
 from ayla.rules import Code, Pit, Rules, Side, Sow, legal_moves
 from ayla.rules.events import Sown
 from ayla.rules.sowing import next_pit, path
@@ -75,8 +76,6 @@ def test_R3_empty_pit_is_refused() -> None:
 
 
 def test_R3_legal_sowings_are_the_own_pits_that_hold_seeds() -> None:
-    from ayla.notation import parse_position
-
     position = parse_position("0,7,9,3/2,2,12,3 SNNS/SNNN 4-6 S - 2-1")
     assert legal_moves(position, Rules(barter=False)) == (Sow(Pit.D), Sow(Pit.a))
 

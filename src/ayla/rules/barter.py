@@ -53,7 +53,7 @@ def check_offer(position: Position, offer: Offer) -> None:
     if price(offer.pits) > store:
         raise RuleError(
             Code.OFFER_UNPAYABLE,
-            f"{len(offer.pits)} pits cost {price(offer.pits)} captured seeds,"
+            f"an offer of {letters(offer.pits)} costs {price(offer.pits)} captured seeds,"
             f" but {mover.opponent} has {store}",
             rule="R12",
             value=letters(offer.pits),
