@@ -1,0 +1,1 @@
+"""Goré in other people's toolkits, one package each. None is imported by any other part."""
