@@ -1,1 +1,6 @@
 """The HTTP and WebSocket service, and the browser app that it serves."""
+
+from ayla.web.app import create_app
+from ayla.web.server import serve
+
+__all__ = ["create_app", "serve"]

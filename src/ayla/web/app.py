@@ -1,0 +1,72 @@
+"""The application: which parts answer what."""
+
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ayla.port import Player
+from ayla.store import Store
+from ayla.web import health, live, matches, pages, problems
+from ayla.web.bodies import LARGEST_BODY, StrictRequest
+from ayla.web.headers import add_security_headers
+from ayla.web.hub import CHANNEL, Hub
+from ayla.web.origins import OwnPagesOnly
+
+
+def create_app(
+    store: Store,
+    opponents: Mapping[str, Player],
+    *,
+    version: str = "0",
+    allowed_hosts: Iterable[str] = (),
+    thinkers: int = 2,
+) -> Litestar:
+    """The service over the matches of ``store``, which stays the caller's to close.
+
+    ``opponents``: the computer players by name, the first one preferred; a player is looked up only
+    when it is to choose, in a thread. ``version`` is told in the OpenAPI description.
+    ``allowed_hosts``: names that the server goes by, besides IP addresses and ``localhost``.
+    ``thinkers``: players that may think at the same time, 1 or more.
+    """
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    hub = Hub(store, opponents, channels, thinkers=thinkers)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with hub.running():
+            yield
+
+    return Litestar(
+        route_handlers=[
+            matches.opponents,
+            matches.Matches,
+            live.live,
+            pages.page,
+            pages.static,
+            pages.catalogue,
+            health.is_alive,
+        ],
+        dependencies={"hub": Provide(lambda: hub, use_cache=True, sync_to_thread=False)},
+        plugins=[channels, problems.plugin()],
+        lifespan=[running],
+        guards=[OwnPagesOnly(allowed_hosts)],
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+        before_send=[add_security_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Ayla",
+            version=version,
+            description="Matches of Goré: begin one, act in it, follow it.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )

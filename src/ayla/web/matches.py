@@ -1,0 +1,172 @@
+"""Matches over HTTP: begin one, look at it, act in it, take its record away."""
+
+import re
+from collections.abc import Callable
+from typing import Annotated, Final
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import Parameter
+
+from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
+from ayla.match.entries import Entry
+from ayla.notation import Record, parse_move, parse_position, write_record
+from ayla.rules import RuleError, Rules, Side
+from ayla.store import StoreCode, StoreError
+from ayla.web.hub import Hub
+from ayla.web.problems import Problem
+from ayla.web.views import position_at, position_view
+from ayla.web.wire import (
+    DrawRequest,
+    MoveRequest,
+    NewMatch,
+    OpponentView,
+    PositionAt,
+    ResignRequest,
+    SeatRequest,
+    Snapshot,
+    UndoRequest,
+)
+
+_MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def check_id(match_id: str) -> str:
+    """The name of a match. Raises ``StoreError`` (``no_such_match``) if it can be none."""
+    if not _MATCH_ID.fullmatch(match_id):
+        raise StoreError(StoreCode.NO_SUCH_MATCH, "there is no such match", place="")
+    return match_id
+
+
+@get("/api/opponents", tags=["matches"])
+async def opponents(hub: Hub) -> list[OpponentView]:
+    """List the computer players that can be chosen."""
+    return [OpponentView(name) for name in hub.opponents]
+
+
+class Matches(Controller):
+    """All that one can do with matches."""
+
+    path = "/api/matches"
+    tags = ("matches",)
+
+    @post()
+    async def begin(self, data: NewMatch, hub: Hub) -> Snapshot:
+        """Begin a match."""
+        match_id, match = await hub.create(_settings(data, hub.opponents))
+        return hub.snapshot(match_id, match)
+
+    @get("/{match_id:str}")
+    async def see(
+        self,
+        match_id: str,
+        hub: Hub,
+        since: Annotated[int, Parameter(ge=0, description="Only turns after this ply.")] = 0,
+    ) -> Snapshot:
+        """Look at a match as it stands."""
+        match = await hub.visit(check_id(match_id))
+        return hub.snapshot(match_id, match, since=since)
+
+    @post("/{match_id:str}/moves", status_code=200)
+    async def move(self, match_id: str, data: MoveRequest, hub: Hub) -> Snapshot:
+        """Play a move."""
+        move = parse_move(data.move)
+
+        def decide(match: Match) -> Entry:
+            entry = match.play(move, version=data.version)
+            # Now that the move is one of this position, its capture mark can be checked.
+            parse_move(data.move, match.game.position, match.game.rules)
+            return entry
+
+        return await _done(hub, match_id, decide)
+
+    @post("/{match_id:str}/undo", status_code=200)
+    async def undo(self, match_id: str, data: UndoRequest, hub: Hub) -> Snapshot:
+        """Take turns back."""
+        return await _done(
+            hub, match_id, lambda match: match.take_back(data.to, version=data.version)
+        )
+
+    @post("/{match_id:str}/resign", status_code=200)
+    async def resign(self, match_id: str, data: ResignRequest, hub: Hub) -> Snapshot:
+        """Resign."""
+        side = Side(data.side)
+        return await _done(hub, match_id, lambda match: match.resign(side, version=data.version))
+
+    @post("/{match_id:str}/draw", status_code=200)
+    async def draw(self, match_id: str, data: DrawRequest, hub: Hub) -> Snapshot:
+        """Agree on a draw."""
+        return await _done(hub, match_id, lambda match: match.draw(version=data.version))
+
+    @get("/{match_id:str}/at/{ply:int}")
+    async def look_back(self, match_id: str, ply: int, hub: Hub) -> PositionAt:
+        """Look at the position after a ply."""
+        game = (await hub.look(check_id(match_id))).game
+        if not 0 <= ply <= game.plies:
+            raise Problem(
+                404,
+                MatchCode.NO_SUCH_TURN.value,
+                f"there is no ply {ply} in a game of {game.plies}",
+                value=str(ply),
+                place="path.ply",
+            )
+        return PositionAt(position_view(position_at(game, ply)))
+
+    @get("/{match_id:str}/record", media_type=MediaType.TEXT)
+    async def record(self, match_id: str, hub: Hub) -> Response[str]:
+        """Take the game record away."""
+        match = await hub.look(check_id(match_id))
+        tags = {
+            tag: name
+            for tag, seat in (("South", match.settings.south), ("North", match.settings.north))
+            if (name := seat.name or seat.opponent)
+        }
+        return Response(
+            write_record(Record(match.game, tags)),
+            media_type=MediaType.TEXT,
+            headers={"Content-Disposition": 'inline; filename="game.gore"'},
+        )
+
+
+async def _done(hub: Hub, match_id: str, decide: Callable[[Match], Entry]) -> Snapshot:
+    before, after = await hub.command(check_id(match_id), decide)
+    return hub.snapshot_after(match_id, before, after)
+
+
+def _settings(data: NewMatch, names: tuple[str, ...]) -> Settings:
+    try:
+        return Settings(
+            _seat(data.south, "south", names),
+            _seat(data.north, "north", names),
+            Rules(data.rules.barter, data.rules.skip_origin, data.rules.endless),
+            None if data.position is None else parse_position(data.position),
+        )
+    except RuleError as error:
+        # What is wrong is the request, not a move in a match.
+        raise Problem(
+            400,
+            error.code.value,
+            str(error),
+            rule=error.rule,
+            value=error.value,
+            place="body.position",
+        ) from error
+
+
+def _seat(data: SeatRequest, place: str, names: tuple[str, ...]) -> Seat:
+    kind, opponent = Kind(data.kind), data.opponent
+    if kind is Kind.COMPUTER:
+        if opponent is None and names:
+            opponent = names[0]
+        if opponent not in names:
+            raise MatchError(
+                MatchCode.BAD_SETTINGS,
+                f"there is no computer player of that name, only {', '.join(names) or 'nobody'}",
+                value=opponent or "",
+                place=f"{place}.opponent",
+            )
+    try:
+        return Seat(kind, opponent, data.name)
+    except MatchError as error:
+        raise MatchError(
+            error.code, str(error), value=error.value, place=f"{place}.{error.place}"
+        ) from error

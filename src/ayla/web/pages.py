@@ -1,0 +1,107 @@
+"""The browser app: its page, its files, and the texts of each language."""
+
+import base64
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from ayla.locale import catalogue_text, languages
+from ayla.web.headers import content_policy
+
+STATIC: Final = Path(__file__).parent / "static"
+MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""The kinds of files that are served; no others are."""
+
+_INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_ORDINARY_PART: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
+
+
+@get(["/", "/game/{match_id:str}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Show the page; which game it is about, the page reads from its address."""
+    body = _read("index.html")
+    return _answer(
+        request,
+        body,
+        MEDIA_TYPES[".html"],
+        {"Content-Security-Policy": content_policy(_script_hashes(body))},
+    )
+
+
+@get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
+def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """Serve a file of the browser app."""
+    name = path.removeprefix("/")
+    media_type = MEDIA_TYPES.get(Path(name).suffix)
+    if media_type is None or not all(_ORDINARY_PART.fullmatch(part) for part in name.split("/")):
+        raise NotFoundException("there is no such file")
+    return _answer(request, _read(name), media_type)
+
+
+@get("/locale/{name:str}", include_in_schema=False, sync_to_thread=False)
+def catalogue(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """Serve the catalogue of a language, all its files in one."""
+    language = name.removesuffix(".ftl")
+    if language == name or language not in languages():
+        raise NotFoundException(f"there is no such language, only {', '.join(languages())}")
+    return _answer(request, catalogue_text(language).encode(), MEDIA_TYPES[".txt"])
+
+
+def _answer(
+    request: Request[Any, Any, Any],
+    body: bytes,
+    media_type: str,
+    headers: dict[str, str] | None = None,
+) -> Response[bytes]:
+    """The file, or 304 if the browser has it already. Browsers ask each time, and hear quickly."""
+    etag = _etag(body)
+    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    fresh = etag in known or "*" in known
+    return Response(
+        b"" if fresh else body,
+        status_code=304 if fresh else 200,
+        media_type=media_type,
+        headers={"ETag": etag, "Cache-Control": "no-cache", **(headers or {})},
+    )
+
+
+@lru_cache(maxsize=256)
+def _etag(body: bytes) -> str:
+    # Weak: the same tag stands for the compressed and the plain form.
+    return f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+@lru_cache(maxsize=8)
+def _script_hashes(page: bytes) -> tuple[str, ...]:
+    """What the policy calls the inline scripts of the page; an import map has to be one."""
+    return tuple(
+        "sha256-" + base64.b64encode(hashlib.sha256(script).digest()).decode()
+        for script in _INLINE_SCRIPT.findall(page)
+    )
+
+
+def _read(name: str) -> bytes:
+    path = STATIC / name
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError):
+        raise NotFoundException("there is no such file") from None

@@ -1,0 +1,146 @@
+"""Every error as problem details (RFC 9457), with a stable code, the place and the value."""
+
+import logging
+from http import HTTPStatus
+from typing import Final
+
+from litestar.exceptions import HTTPException
+from litestar.plugins.problem_details import (
+    ProblemDetailsConfig,
+    ProblemDetailsException,
+    ProblemDetailsPlugin,
+)
+
+from ayla.match import MatchCode, MatchError
+from ayla.notation import NotationError
+from ayla.rules import RuleError
+from ayla.rules.errors import Code
+from ayla.store import StoreCode, StoreError
+
+_log = logging.getLogger(__name__)
+
+_BAD_INPUT: Final = {Code.BAD_POSITION, Code.BAD_RULES, Code.BAD_MOVE}
+_MATCH_STATUS: Final = {
+    MatchCode.BAD_SETTINGS: HTTPStatus.BAD_REQUEST,
+    MatchCode.STALE_VERSION: HTTPStatus.CONFLICT,
+    MatchCode.NOT_YOUR_TURN: HTTPStatus.CONFLICT,
+    MatchCode.NOT_YOUR_SEAT: HTTPStatus.UNPROCESSABLE_ENTITY,
+    MatchCode.NO_SUCH_TURN: HTTPStatus.UNPROCESSABLE_ENTITY,
+    MatchCode.NO_DRAW: HTTPStatus.UNPROCESSABLE_ENTITY,
+    MatchCode.BAD_ENTRY: HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+_STORE_STATUS: Final = {
+    StoreCode.NO_SUCH_MATCH: HTTPStatus.NOT_FOUND,
+    StoreCode.CONFLICT: HTTPStatus.CONFLICT,
+    StoreCode.DISK_FULL: HTTPStatus.INSUFFICIENT_STORAGE,
+}
+_HTTP_CODES: Final = {
+    400: "bad_request",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+}
+_LONGEST_VALUE: Final = 200
+
+
+class Problem(ProblemDetailsException):
+    """An error for the client.
+
+    ``code`` is stable; ``detail`` is one English line; ``rule``, ``value`` and ``place`` say which
+    rule, what was refused, and where it stood, so far as there is such a thing.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        detail: str,
+        *,
+        rule: str | None = None,
+        value: str | None = None,
+        place: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        if value is not None and len(value) > _LONGEST_VALUE:
+            value = value[: _LONGEST_VALUE - 1] + "…"
+        super().__init__(
+            detail=detail,
+            status_code=status,
+            type_=f"urn:ayla:problem:{code}",
+            title=HTTPStatus(status).phrase,
+            extra={"code": code, "rule": rule, "value": value, "place": place},
+            headers=headers,
+        )
+        self.code = code
+
+
+def plugin() -> ProblemDetailsPlugin:
+    """The Litestar plugin that answers every error with problem details."""
+    return ProblemDetailsPlugin(
+        ProblemDetailsConfig(
+            exception_to_problem_detail_map={
+                RuleError: rule_problem,
+                NotationError: notation_problem,
+                MatchError: match_problem,
+                StoreError: store_problem,
+                HTTPException: http_problem,
+                Exception: unexpected_problem,
+            }
+        )
+    )
+
+
+def rule_problem(error: RuleError) -> Problem:
+    """What the rules refuse: a move that they forbid, or what is no move or position at all."""
+    bad_input = error.code in _BAD_INPUT
+    status = HTTPStatus.BAD_REQUEST if bad_input else HTTPStatus.UNPROCESSABLE_ENTITY
+    return Problem(status, error.code.value, str(error), rule=error.rule, value=error.value)
+
+
+def notation_problem(error: NotationError) -> Problem:
+    """A text that does not follow the notation."""
+    place = f"line {error.line}, column {error.column}"
+    return Problem(HTTPStatus.BAD_REQUEST, error.code, str(error), value=error.value, place=place)
+
+
+def match_problem(error: MatchError) -> Problem:
+    """What a match refuses."""
+    return Problem(
+        _MATCH_STATUS[error.code],
+        error.code.value,
+        str(error),
+        value=error.value,
+        place=error.place and f"body.{error.place}",
+    )
+
+
+def store_problem(error: StoreError) -> Problem:
+    """What the store cannot do. Where its database lies is told to the log, not to clients."""
+    status = _STORE_STATUS.get(error.code, HTTPStatus.SERVICE_UNAVAILABLE)
+    if status is HTTPStatus.NOT_FOUND:
+        return Problem(status, error.code.value, "there is no such match", place="path.match_id")
+    _log.error("%s", error)
+    detail = "the match could not be read or stored; nothing was changed"
+    return Problem(status, error.code.value, detail)
+
+
+def http_problem(error: HTTPException) -> Problem:
+    """What Litestar refuses: no such address, another method, a parameter of the wrong type."""
+    status = error.status_code
+    code = _HTTP_CODES.get(status, "bad_request" if status < 500 else "server_error")
+    detail, place = error.detail, None
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        wrong = error.extra[0]
+        place = f"{wrong.get('source', 'request')}.{wrong.get('key', '')}".rstrip(".")
+        detail = f"{place}: {wrong.get('message', detail)}"
+    return Problem(status, code, detail.partition("\n")[0], place=place, headers=error.headers)
+
+
+def unexpected_problem(error: Exception) -> Problem:
+    """A fault of our own: told in full to the log, and to nobody else."""
+    _log.error("a request failed", exc_info=error)
+    return Problem(
+        HTTPStatus.INTERNAL_SERVER_ERROR,
+        "server_error",
+        "the server made a mistake; its log says which",
+    )

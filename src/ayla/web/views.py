@@ -1,0 +1,208 @@
+"""From a match to what is sent of it."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from ayla.match import Match, Seat
+from ayla.notation import format_position, format_turn
+from ayla.notation.plain import plain_event
+from ayla.notation.telling import Sentence, tell, tell_ending, tell_outcome
+from ayla.rules import (
+    Accept,
+    Decline,
+    Game,
+    Move,
+    Offer,
+    Outcome,
+    Pass,
+    Pit,
+    Position,
+    Sow,
+    Turn,
+)
+from ayla.rules.barter import payable_pits, price
+from ayla.rules.events import Captured, Settled, Sown, Swept
+from ayla.rules.game import TURN_LIMIT
+from ayla.rules.play import must_pass
+from ayla.rules.types import ALL_PITS, PRICE
+from ayla.web.wire import (
+    MoveView,
+    NoOffer,
+    OfferView,
+    OutcomeView,
+    PitView,
+    PositionView,
+    RulesView,
+    SeatView,
+    SentenceView,
+    Snapshot,
+    Trouble,
+    TurnView,
+)
+
+
+def snapshot(
+    match_id: str, match: Match, *, since: int, thinking: bool, trouble: Trouble | None
+) -> Snapshot:
+    """The match as it stands, with the turns after ply ``since``, or none if that is ahead of it.
+
+    ``thinking`` and ``trouble`` say what becomes of the computer's turn.
+    """
+    game = match.game
+    rules = game.rules
+    since = min(since, game.plies)
+    asked = match.to_move is not None and match.thinker is None
+    return Snapshot(
+        id=match_id,
+        version=match.version,
+        ply=game.plies,
+        turn=game.turns_taken,
+        rules=RulesView(rules.barter, rules.skip_origin, rules.endless),
+        seats={
+            "S": _seat(match.settings.south),
+            "N": _seat(match.settings.north),
+        },
+        thinking=thinking,
+        trouble=trouble,
+        position=position_view(game.position),
+        moves=[_move(game, move) for move in game.legal_moves()] if asked else [],
+        no_offer=_no_offer(game) if asked else None,
+        undo=match.undo_to(),
+        ending=_sentence(tell_ending(game.ending)) if game.ending else None,
+        outcome=_outcome(game.outcome),
+        since=since,
+        turns=[_turn(ply, turn) for ply, turn in enumerate(game.turns[since:], since + 1)],
+        repetitions=game.repetitions(),
+        turn_limit=TURN_LIMIT,
+    )
+
+
+def shared_plies(one: Game, other: Game) -> int:
+    """How many moves two games have in common from their start on."""
+    pairs = zip(one.moves, other.moves, strict=False)
+    return next(
+        (ply for ply, (first, second) in enumerate(pairs) if first != second),
+        min(one.plies, other.plies),
+    )
+
+
+def position_at(game: Game, ply: int) -> Position:
+    """The position after a ply of the game; ``ply`` is one of its plies."""
+    return game.turns[ply - 1].position if ply else game.start
+
+
+def position_view(position: Position) -> PositionView:
+    """A position, as it is sent."""
+    south, north = position.stores
+    return PositionView(
+        text=format_position(position),
+        pits=[
+            PitView(str(pit), position.pits[pit], position.owners[pit].value) for pit in ALL_PITS
+        ],
+        stores={"S": south, "N": north},
+        to_move=position.to_move.value,
+        offer=OfferView(_letters(position.offer), price(position.offer))
+        if position.offer
+        else None,
+        declined={"S": position.declined[0], "N": position.declined[1]},
+    )
+
+
+def _move(game: Game, move: Move) -> MoveView:
+    kind: Literal["accept", "decline"]
+    match move:
+        case Offer(pits):
+            return MoveView(str(move), "offer", _letters(pits), price=price(pits))
+        case Sow(pit):
+            return _sowing(game, move, pit)
+        case Accept():
+            kind = "accept"
+        case Decline():
+            kind = "decline"
+        case Pass():
+            turn = game.copy().play(move)
+            return MoveView(str(move), "pass", [], settles=_settles(turn), after=_after(turn))
+    turn = game.copy().play(move)
+    offer = game.position.offer
+    return MoveView(
+        str(move),
+        kind,
+        _letters(offer),
+        price=price(offer),
+        settles=_settles(turn),
+        after=_after(turn),
+    )
+
+
+def _sowing(game: Game, move: Sow, pit: Pit) -> MoveView:
+    turn = game.copy().play(move)
+    path = next(event.path for event in turn.events if isinstance(event, Sown))
+    captured = next((event for event in turn.events if isinstance(event, Captured)), None)
+    return MoveView(
+        str(move),
+        "sow",
+        [str(pit)],
+        path=_letters(path),
+        last=str(path[-1]),
+        captures={str(pit): count for pit, count in captured.pits} if captured else {},
+        total=captured.total if captured else 0,
+        sweeps=any(isinstance(event, Swept) for event in turn.events),
+        settles=_settles(turn),
+        after=_after(turn),
+    )
+
+
+def _settles(turn: Turn) -> bool:
+    return isinstance(turn.events[-1], Settled)
+
+
+def _after(turn: Turn) -> PositionView:
+    return position_view(turn.position)
+
+
+def _no_offer(game: Game) -> NoOffer | None:
+    position = game.position
+    store = position.stores[position.to_move.opponent.index]
+    if not game.rules.barter:
+        return NoOffer("classic", PRICE, store)
+    if position.offer:
+        return NoOffer("pending", PRICE, store)
+    if must_pass(position):
+        return NoOffer("must_pass", PRICE, store)
+    return None if payable_pits(position) else NoOffer("cannot_pay", PRICE, store)
+
+
+def _outcome(outcome: Outcome | None) -> OutcomeView | None:
+    if outcome is None:
+        return None
+    return OutcomeView(
+        winner=outcome.winner.value if outcome.winner else None,
+        south=outcome.south,
+        north=outcome.north,
+        glory=outcome.glory,
+        reason=outcome.reason.value,
+        sentence=_sentence(tell_outcome(outcome)),
+    )
+
+
+def _turn(ply: int, turn: Turn) -> TurnView:
+    return TurnView(
+        ply=ply,
+        move=format_turn(turn),
+        side=turn.before.to_move.value,
+        events=[plain_event(event) for event in turn.events],
+        sentences=[_sentence(sentence) for sentence in tell(turn)],
+        position=position_view(turn.position),
+    )
+
+
+def _sentence(sentence: Sentence) -> SentenceView:
+    return SentenceView(sentence.id, dict(sentence.args))
+
+
+def _seat(seat: Seat) -> SeatView:
+    return SeatView(seat.kind.value, seat.opponent, seat.name)
+
+
+def _letters(pits: Iterable[Pit]) -> list[str]:
+    return [str(pit) for pit in pits]

@@ -1,0 +1,211 @@
+"""The messages between the service and its clients, as types; the OpenAPI description shows them.
+
+Pits are letters ``A`` to ``d``, sides ``S`` and ``N``, moves their text forms. Plies count moves,
+answers included, from 1; ply 0 is the start.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+
+SideLetter: TypeAlias = Literal["S", "N"]
+Ply: TypeAlias = Annotated[int, Meta(ge=0)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the match has.")]
+Trouble: TypeAlias = Literal["no_such_opponent", "opponent_failed"]
+"""Why the computer that is to move is not thinking."""
+Word: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What clients send: exactly these fields."""
+
+
+class RulesView(Request, frozen=True):
+    """The switches of the game."""
+
+    barter: bool = True
+    skip_origin: bool = False
+    endless: Literal["split", "owner"] = "split"
+
+
+class SeatRequest(Request, frozen=True):
+    """Who plays a side. ``opponent`` names the computer player; the first of them if left out."""
+
+    kind: Literal["human", "computer"]
+    opponent: Word | None = None
+    name: Word = ""
+
+
+class NewMatch(Request, frozen=True):
+    """A match to begin, from ``position`` or the usual start."""
+
+    south: SeatRequest
+    north: SeatRequest
+    rules: RulesView = RulesView()
+    position: Word | None = None
+
+
+class MoveRequest(Request, frozen=True):
+    """A person's move, made for this version."""
+
+    version: Version
+    move: Word
+
+
+class UndoRequest(Request, frozen=True):
+    """Take back all moves after ply ``to``; without it, the last turn of the person who asks."""
+
+    version: Version
+    to: Ply | None = None
+
+
+class ResignRequest(Request, frozen=True):
+    """A person resigns."""
+
+    version: Version
+    side: SideLetter
+
+
+class DrawRequest(Request, frozen=True):
+    """Two people beside each other agree on a draw."""
+
+    version: Version
+
+
+class OpponentView(Struct, frozen=True):
+    """A computer player that can be chosen."""
+
+    name: str
+
+
+class SeatView(Struct, frozen=True):
+    """Who plays a side."""
+
+    kind: Literal["human", "computer"]
+    opponent: str | None
+    name: str
+
+
+class SentenceView(Struct, frozen=True):
+    """A message of the catalogue and what fills it."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class PitView(Struct, frozen=True):
+    """A pit as it stands."""
+
+    pit: str
+    seeds: int
+    owner: SideLetter
+
+
+class OfferView(Struct, frozen=True):
+    """The open offer."""
+
+    pits: list[str]
+    price: int
+
+
+class PositionView(Struct, frozen=True):
+    """A position; ``pits`` in sowing order."""
+
+    text: str
+    pits: list[PitView]
+    stores: dict[SideLetter, int]
+    to_move: SideLetter
+    offer: OfferView | None
+    declined: dict[SideLetter, int]
+
+
+class MoveView(Struct, frozen=True):
+    """A legal move and what it would do. ``captures`` in the order of the chain.
+
+    ``pits`` are those sown from or offered; ``path``, ``last`` belong to sowings, ``price`` to
+    offers and answers; ``after`` is the position after a sowing, an answer or a pass.
+    """
+
+    move: str
+    kind: Literal["sow", "offer", "accept", "decline", "pass"]
+    pits: list[str]
+    path: list[str] | None = None
+    last: str | None = None
+    captures: dict[str, int] = field(default_factory=dict)
+    total: int = 0
+    price: int | None = None
+    sweeps: bool = False
+    settles: bool = False
+    after: PositionView | None = None
+
+
+class NoOffer(Struct, frozen=True):
+    """Why no offer can be made: one pit costs ``price``, the other side has ``store`` captured."""
+
+    reason: Literal["classic", "cannot_pay", "pending", "must_pass"]
+    price: int
+    store: int
+
+
+class OutcomeView(Struct, frozen=True):
+    """How the game ended."""
+
+    winner: SideLetter | None
+    south: int
+    north: int
+    glory: bool | None
+    reason: str
+    sentence: SentenceView
+
+
+class TurnView(Struct, frozen=True):
+    """A move that was played: by whom, what happened, in data and in sentences, and what stood."""
+
+    ply: int
+    move: str
+    side: SideLetter
+    events: list[dict[str, Any]]
+    sentences: list[SentenceView]
+    position: PositionView
+
+
+class Snapshot(Struct, frozen=True):
+    """A match as it stands, with the turns after ply ``since``.
+
+    What a client had before is right up to that ply and wrong beyond. ``moves``: the legal moves
+    when a person is to move. ``undo``: the ply to which the last turn is
+    taken back. ``ending``: what ended the game without a move. ``trouble``: why the computer that
+    is to move is not thinking.
+    """
+
+    id: str
+    version: int
+    ply: int
+    turn: int
+    rules: RulesView
+    seats: dict[SideLetter, SeatView]
+    thinking: bool
+    trouble: Trouble | None
+    position: PositionView
+    moves: list[MoveView]
+    no_offer: NoOffer | None
+    undo: int | None
+    ending: SentenceView | None
+    outcome: OutcomeView | None
+    since: int
+    turns: list[TurnView]
+    repetitions: int
+    turn_limit: int
+
+
+class PositionAt(Struct, frozen=True):
+    """The position after a ply."""
+
+    position: PositionView
+
+
+class Pong(Struct, frozen=True):
+    """The answer to ``ping`` on the live connection."""
+
+    type: Literal["pong"] = "pong"
