@@ -11,19 +11,17 @@ from typing import Self
 from ayla.adapters.openspiel.actions import action_of, move_of
 from ayla.rules import (
     Accept,
-    Code,
     Decline,
     Outcome,
     Position,
     Reason,
-    RuleError,
     Rules,
     legal_moves,
     outcome,
     play,
 )
 from ayla.rules.ending import by_count
-from ayla.rules.game import REPETITIONS, TURN_LIMIT, settle
+from ayla.rules.game import REPETITIONS, TURN_LIMIT, game_over, settle
 
 
 class Moment:
@@ -64,7 +62,7 @@ class Moment:
         Raises ``ValueError`` for what is no action and ``RuleError`` for an illegal one.
         """
         if self.outcome is not None:
-            raise RuleError(Code.GAME_OVER, "the game is over", rule=None, value=str(action))
+            raise game_over(self.outcome, str(action))
         move = move_of(action)
         moment = Moment(self.rules, play(self.position, move, self.rules).position)
         moment.before, moment.action = self, action
