@@ -29,6 +29,8 @@ def content_policy(script_hashes: Iterable[str] = ()) -> str:
 
 
 SECURITY_HEADERS: Final = {
+    # What is not a file of the page is as fresh as the match it tells of.
+    "Cache-Control": "no-store",
     "Content-Security-Policy": content_policy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
@@ -28,9 +29,9 @@ _encoder = msgspec.json.Encoder()
 @websocket("/api/matches/{match_id:str}/live")
 async def live(
     socket: Socket,
-    match_id: str,
-    hub: Hub,
-    since: Annotated[int, Parameter(ge=0)] = 0,
+    match_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
     """Send snapshots until the client goes; each has the turns after what was sent before."""
     await socket.accept()

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
 from ayla.match.entries import Entry
@@ -38,7 +39,7 @@ def check_id(match_id: str) -> str:
 
 
 @get("/api/opponents", tags=["matches"])
-async def opponents(hub: Hub) -> list[OpponentView]:
+async def opponents(hub: NamedDependency[Hub]) -> list[OpponentView]:
     """List the computer players that can be chosen."""
     return [OpponentView(name) for name in hub.opponents]
 
@@ -50,7 +51,7 @@ class Matches(Controller):
     tags = ("matches",)
 
     @post()
-    async def begin(self, data: NewMatch, hub: Hub) -> Snapshot:
+    async def begin(self, data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Snapshot:
         """Begin a match."""
         match_id, match = await hub.create(_settings(data, hub.opponents))
         return hub.snapshot(match_id, match)
@@ -58,16 +59,18 @@ class Matches(Controller):
     @get("/{match_id:str}")
     async def see(
         self,
-        match_id: str,
-        hub: Hub,
-        since: Annotated[int, Parameter(ge=0, description="Only turns after this ply.")] = 0,
+        match_id: FromPath[str],
+        hub: NamedDependency[Hub],
+        since: Annotated[int, QueryParameter(ge=0, description="Only turns after this ply.")] = 0,
     ) -> Snapshot:
         """Look at a match as it stands."""
         match = await hub.visit(check_id(match_id))
         return hub.snapshot(match_id, match, since=since)
 
     @post("/{match_id:str}/moves", status_code=200)
-    async def move(self, match_id: str, data: MoveRequest, hub: Hub) -> Snapshot:
+    async def move(
+        self, match_id: FromPath[str], data: JSONBody[MoveRequest], hub: NamedDependency[Hub]
+    ) -> Snapshot:
         """Play a move."""
         move = parse_move(data.move)
 
@@ -80,25 +83,33 @@ class Matches(Controller):
         return await _done(hub, match_id, decide)
 
     @post("/{match_id:str}/undo", status_code=200)
-    async def undo(self, match_id: str, data: UndoRequest, hub: Hub) -> Snapshot:
+    async def undo(
+        self, match_id: FromPath[str], data: JSONBody[UndoRequest], hub: NamedDependency[Hub]
+    ) -> Snapshot:
         """Take turns back."""
         return await _done(
             hub, match_id, lambda match: match.take_back(data.to, version=data.version)
         )
 
     @post("/{match_id:str}/resign", status_code=200)
-    async def resign(self, match_id: str, data: ResignRequest, hub: Hub) -> Snapshot:
+    async def resign(
+        self, match_id: FromPath[str], data: JSONBody[ResignRequest], hub: NamedDependency[Hub]
+    ) -> Snapshot:
         """Resign."""
         side = Side(data.side)
         return await _done(hub, match_id, lambda match: match.resign(side, version=data.version))
 
     @post("/{match_id:str}/draw", status_code=200)
-    async def draw(self, match_id: str, data: DrawRequest, hub: Hub) -> Snapshot:
+    async def draw(
+        self, match_id: FromPath[str], data: JSONBody[DrawRequest], hub: NamedDependency[Hub]
+    ) -> Snapshot:
         """Agree on a draw."""
         return await _done(hub, match_id, lambda match: match.draw(version=data.version))
 
     @get("/{match_id:str}/at/{ply:int}")
-    async def look_back(self, match_id: str, ply: int, hub: Hub) -> PositionAt:
+    async def look_back(
+        self, match_id: FromPath[str], ply: FromPath[int], hub: NamedDependency[Hub]
+    ) -> PositionAt:
         """Look at the position after a ply."""
         game = (await hub.look(check_id(match_id))).game
         if not 0 <= ply <= game.plies:
@@ -112,7 +123,7 @@ class Matches(Controller):
         return PositionAt(position_view(position_at(game, ply)))
 
     @get("/{match_id:str}/record", media_type=MediaType.TEXT)
-    async def record(self, match_id: str, hub: Hub) -> Response[str]:
+    async def record(self, match_id: FromPath[str], hub: NamedDependency[Hub]) -> Response[str]:
         """Take the game record away."""
         match = await hub.look(check_id(match_id))
         tags = {

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from ayla.locale import catalogue_text, languages
 from ayla.web.headers import content_policy
@@ -48,7 +49,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """Serve a file of the browser app."""
     name = path.removeprefix("/")
     media_type = MEDIA_TYPES.get(Path(name).suffix)
@@ -58,7 +59,7 @@ def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 
 @get("/locale/{name:str}", include_in_schema=False, sync_to_thread=False)
-def catalogue(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def catalogue(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Serve the catalogue of a language, all its files in one."""
     language = name.removesuffix(".ftl")
     if language == name or language not in languages():

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-
 SideLetter: TypeAlias = Literal["S", "N"]
 Ply: TypeAlias = Annotated[int, Meta(ge=0)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the match has.")]
@@ -174,9 +173,9 @@ class Snapshot(Struct, frozen=True):
     """A match as it stands, with the turns after ply ``since``.
 
     What a client had before is right up to that ply and wrong beyond. ``moves``: the legal moves
-    when a person is to move. ``undo``: the ply to which the last turn is
-    taken back. ``ending``: what ended the game without a move. ``trouble``: why the computer that
-    is to move is not thinking.
+    when a person is to move. ``undo``: the ply to which the last turn is taken back. ``ending``:
+    what ended the game without a move. ``trouble``: why the computer that is to move is not
+    thinking.
     """
 
     id: str
