@@ -1,0 +1,277 @@
+### The page in the browser. Sentences about turns are in turns.ftl, refusals in errors.ftl.
+###
+### $side and $owner are S or N. $name, $giver and $loser are names of players, such as South, You or
+### the name of an opponent. Pits are letters and are not translated. $pits is a list of them.
+
+page-title = Ayla: play Goré
+page-brand = Ayla
+page-head = Ayla
+page-opening = Opening the game…
+page-close = Close
+page-cancel = Cancel
+page-you = You
+page-side =
+    { $side ->
+        [S] South
+       *[N] North
+    }
+page-player-of-side =
+    { $name } ({ $side ->
+        [S] South
+       *[N] North
+    })
+
+## Opponents. An opponent without a message here is shown by its own name.
+
+page-opponent-plain = Computer
+page-opponent-plain-hint = Thinks some turns ahead and barters. A good first opponent.
+page-opponent-greedy = Greedy
+page-opponent-greedy-hint = Takes the biggest capture at once and never looks further.
+
+## The first screen.
+
+page-home-title = Goré
+page-home-about = A sowing game of the Guro people of Côte d’Ivoire, for two players, eight pits and forty-eight seeds. The seeds are called ayla: cows.
+page-home-barter = What no other game of its kind has is barter: pits change hands for captured cows, and the border between the two territories moves.
+page-home-continue = Go on with your game
+page-missing = This game is not kept here, or not any more. You can begin a new one.
+
+## A new game.
+
+page-new = New game
+page-new-title = A new game
+page-new-opponent = Opponent
+page-new-beside = Someone beside you
+page-new-beside-hint = Two people at one board, turn by turn.
+page-new-begins = Who begins?
+page-new-you = You
+page-new-you-hint = You are South.
+page-new-they = Your opponent
+page-new-they-hint = You are North.
+page-new-lot = Draw lots
+page-new-lot-hint = Chance decides.
+page-new-rules = Game
+page-new-barter = With barter
+page-new-barter-hint = Goré as it is played: pits can be offered for captured seeds.
+page-new-classic = Classic
+page-new-classic-hint = Sowing and capturing only. Easier for a first game.
+page-new-begin = Begin
+
+## The board.
+
+page-game-title = A game of Goré
+page-board = Board
+# A pit as a button, spoken by screen readers.
+page-pit =
+    { $pit }, { $seeds ->
+        [0] empty
+        [one] one seed
+       *[other] { $seeds } seeds
+    }, { $owner }{ $state ->
+        [open] , can be sown
+        [choice] , can be offered
+        [offered] , on offer
+       *[idle] { "" }
+    }
+# A player's strip. $count is the number of captured seeds.
+page-player =
+    { $name }, { $side ->
+        [S] South
+       *[N] North
+    }, { $count ->
+        [0] no captured seed
+        [one] one captured seed
+       *[other] { $count } captured seeds
+    }
+page-turn-yours = your turn
+page-turn-theirs = to move
+# $count is 1 or more.
+page-declined =
+    { $count ->
+        [one] declined once
+       *[other] declined { $count } times
+    }
+page-declined-why = Whoever has declined an offer and wins, wins without glory.
+# A pit of a small board, spoken.
+page-mini-pit =
+    { $pit } { $seeds } { $owner ->
+        [S] South
+       *[N] North
+    }
+
+## Whose turn it is, and what a pit would do.
+
+page-status = Turn
+page-status-yours = Your turn
+page-status-turn = { $name } to move
+page-status-thinking = { $name } is thinking…
+page-status-begin = Choose a pit to sow. Point at it, or hold a finger on it, to see what it does.
+page-status-again = Press it again to sow.
+# $pit is sown; $last is the pit of its last seed.
+page-preview-plain =
+    { $pit }, { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    }: the last falls into { $last } and captures nothing.
+# One captured pit and its seeds.
+page-capture = { $pit } { $n }
+# $captures lists the captured pits, $pits is how many there are, $total their seeds.
+page-preview-captures =
+    { $pit }, { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    }: the last falls into { $last } and captures { $captures }{ $pits ->
+        [one] { "." }
+       *[other] : { $total } seeds.
+    }
+page-preview-sweeps = It ends the game.
+# Said after a move was taken back.
+page-said-undone = Taken back.
+
+## What else one can do.
+
+page-actions = Actions
+page-barter = Barter
+page-undo = Undo
+page-replay = Show again
+page-more = More
+page-menu-title = This game
+page-record = Game record
+page-copy = Copy
+page-record-copied = Copied.
+page-record-by-hand = This browser does not let a page copy. The text is marked: copy it yourself.
+page-draw = Agree on a draw
+page-draw-title = Do you both agree on a draw?
+page-draw-why = The game ends, and nobody wins.
+page-draw-yes = Yes, a draw
+page-resign = Resign
+# $you is yes where the one who resigns is the reader.
+page-resign-title =
+    { $you ->
+        [yes] Resign this game?
+       *[no] { $name }, resign this game?
+    }
+page-resign-why = The game ends, and the other side wins.
+page-resign-yes = Resign
+page-play-on = Play on
+
+## Passing.
+
+page-pass = Pass
+page-pass-title =
+    { $you ->
+        [yes] You have to pass
+       *[no] { $name } has to pass
+    }
+page-pass-why = No seed lies in any pit of this territory. Sowing by the other side may bring some.
+
+## Barter: making an offer. $store is what the other side has captured.
+
+page-offer-title = Offer a barter
+page-offer-choose =
+    { $most ->
+        [one] Choose one of your pits to offer
+       *[other] Choose one to { $most } of your pits to offer
+    }
+page-offer-terms = Each costs { $name } six captured seeds; { $name } has { $store }. An empty pit can be offered too. The offer uses your turn.
+page-offer-ready =
+    { $count ->
+        [one] Pit { $pits }
+       *[other] Pits { $pits }
+    } for { $price } seeds of { $name }
+page-offer-left = { $name } has { $store } captured seeds and would keep { $left }. The { $price } are put into the pits that change hands.
+page-offer-send = Send the offer
+# $price is what one pit costs.
+page-offer-cannot-pay = No barter now: a pit costs { $price } captured seeds, and { $name } has { $store }.
+
+## Barter: answering.
+
+page-answer-title =
+    { $giver } offers { $count ->
+        [one] pit { $pits }
+       *[other] pits { $pits }
+    }
+page-answer-before = Now
+page-answer-after = If accepted
+page-answer-terms =
+    { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $price } captured seeds, six into { $count ->
+        [one] pit { $pits }, and owns it
+       *[other] each of { $pits }, and owns them
+    } from then on. Your own turn follows in either case.
+page-answer-kindly = To decline is allowed, but it is not friendly: whoever declines and wins, wins without glory.
+page-accept = Accept and pay { $price }
+page-decline = Decline
+page-answer-waits = An offer waits for an answer
+page-answer-open = See the offer
+# $store captured seeds; $pits are the letters of the pits owned.
+page-mini-store = { $name }: { $store } captured, owns { $pits }
+
+## Looking back.
+
+page-log-title = Turns
+page-log-start = The game begins.
+page-look-title = Looking back
+page-look-at = Move { $ply } of { $plies }
+page-look-start = How the game began.
+page-look-before = One move back
+page-look-after = One move on
+page-look-return = Back to the game
+
+## The end.
+
+page-result-draw = A draw
+page-result-you-win = You win
+page-result-wins = { $name } wins
+page-result-glory = With glory.
+page-result-no-glory = Without glory: an offer was declined.
+page-result-again = Play again
+page-result-look = Look at the board
+page-reason-swept = No pit held three seeds any more, and each side took what lay in its territory.
+page-reason-repetition = The same position stood for the third time, and the game was settled.
+page-reason-turn_limit = Four hundred turns were taken, and the game was settled.
+page-reason-resigned = { $loser } resigned.
+page-reason-agreed = Both sides agreed on it.
+
+## Trouble.
+
+page-notice-reconnecting = The connection is lost. Trying to get it back…
+page-notice-offline = The service could not be reached. Nothing was changed; please try again.
+page-notice-problem = That did not work: { $detail }
+
+## Settings.
+
+page-settings = Settings
+page-speed = How fast seeds are sown
+page-speed-off = At once
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-hint = A press on the board shows the end at once.
+page-confirms = Ask before sowing
+page-confirms-hint = The first press shows what a pit does, the second sows it.
+
+## How to play.
+
+page-help = How to play
+page-help-title = How to play
+page-help-aim = The aim
+page-help-aim-text = Capture more seeds than your opponent. There are 48 of them, six in each of the eight pits at the start. South’s pits are round, North’s have their corners cut.
+page-help-sow = Sowing
+page-help-sow-text = In your turn, take all seeds out of one pit that you own and put them one by one into the following pits, against the clock. The arrows on the frame show the way. A big pit may go right round the board and into itself.
+page-help-capture = Capturing
+page-help-capture-text = If your last seed falls into a pit of your opponent’s and makes two or four there, you capture them.
+page-help-chain = The chain
+page-help-chain-text = With that pit you also capture every pit next to it that holds two or four, on both sides and as far as they follow each other without a gap, even your own.
+page-help-barter = Barter
+page-help-barter-text = Instead of sowing you may offer one to three of your pits for six captured seeds each. If your opponent accepts, the pits are theirs, with the six seeds put into each. Either way they play their turn then.
+page-help-glory = Glory
+page-help-glory-text = Declining an offer is allowed, but not friendly. Whoever has declined and wins, wins without glory.
+page-help-pass = Passing
+page-help-pass-text = Whoever owns no seed has to pass, until sowing brings some.
+page-help-end = The end
+page-help-end-text = When no pit holds three seeds or more, the game is over. Each side takes what lies in its own pits, and most seeds win. If a position comes for the third time, or after 400 turns, each side takes half of what is on the board.
+page-help-keys = By keyboard
+page-help-keys-text = Tab goes to the board and the arrows go from pit to pit. A letter from A to D goes to a pit in your own row, with Shift to one in the far row. Enter sows.

@@ -1,0 +1,77 @@
+/** The service over HTTP. */
+
+/** What the service refused, or that it could not be reached (code `offline`). */
+export class Problem extends Error {
+  /** @param {{ code?: string, detail?: string, value?: string, place?: string, rule?: string }} told */
+  constructor(told, status = 0) {
+    super(told.detail ?? told.code ?? String(status));
+    this.code = told.code ?? "unknown";
+    this.value = told.value ?? "";
+    this.place = told.place ?? "";
+    this.rule = told.rule ?? "";
+    this.status = status;
+  }
+}
+
+/** @param {string} path @param {RequestInit} [init] */
+async function ask(path, init) {
+  let response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Problem({ code: "offline" });
+  }
+  if (response.ok) return response;
+  let told = {};
+  try {
+    told = await response.json();
+  } catch {
+    // Something between us and the service answered; the status has to do.
+  }
+  throw new Problem(told, response.status);
+}
+
+/** @param {string} path */
+const get = async (path) => (await ask(path)).json();
+
+/** @param {string} path @param {object} body */
+const post = async (path, body) =>
+  (
+    await ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json();
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+
+/** @returns {Promise<{ name: string }[]>} */
+export const opponents = () => get("/api/opponents");
+
+/** @param {object} match @returns {Promise<Snapshot>} */
+export const create = (match) => post("/api/matches", match);
+
+/** @param {string} id @returns {Promise<Snapshot>} */
+export const fetchMatch = (id, since = 0) => get(`${place(id)}?since=${since}`);
+
+/** @param {string} id @returns {Promise<Snapshot>} */
+export const move = (id, version, text) => post(`${place(id)}/moves`, { version, move: text });
+
+/** @param {string} id @returns {Promise<Snapshot>} */
+export const undo = (id, version, to) => post(`${place(id)}/undo`, { version, to });
+
+/** @param {string} id @returns {Promise<Snapshot>} */
+export const resign = (id, version, side) => post(`${place(id)}/resign`, { version, side });
+
+/** @param {string} id @returns {Promise<Snapshot>} */
+export const draw = (id, version) => post(`${place(id)}/draw`, { version });
+
+/** The game as a record. @param {string} id */
+export const record = async (id) => (await ask(`${place(id)}/record`)).text();
+
+/** @param {string} id @returns {Promise<{ position: import("./types.js").PositionView }>} */
+export const positionAt = (id, ply) => get(`${place(id)}/at/${ply}`);
+
+/** @param {string} id */
+const place = (id) => `/api/matches/${encodeURIComponent(id)}`;

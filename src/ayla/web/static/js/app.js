@@ -1,0 +1,92 @@
+/** The page: its head, the screen that is open, and what lies above it. */
+import { AnswerCard } from "./barter.js";
+import { Board } from "./board.js";
+import { Dialog } from "./dialog.js";
+import { Help } from "./help.js";
+import { Home } from "./home.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Log } from "./log.js";
+import { AgreeDraw, Menu, Record, Resign } from "./menu.js";
+import { NewGame } from "./new-game.js";
+import { Panel } from "./panel.js";
+import { ResultCard } from "./result.js";
+import { goTo } from "./route.js";
+import { Settings } from "./settings-dialog.js";
+import { dialog, live, notice, screen, snapshot, spoken } from "./state.js";
+import { t } from "./texts.js";
+
+export function App() {
+  return html`
+    <${Head} />
+    <${Notices} />
+    <${Screen} />
+    <${Dialogs} />
+    <p class="unseen" role="status" aria-live="polite" id="spoken">${spoken.value}</p>
+  `;
+}
+
+function Head() {
+  const inGame = screen.value === "game";
+  const home = (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo("/");
+  };
+  const item = (/** @type {typeof dialog.value} */ name) =>
+    html`<button type="button" class="quiet head-item" data-action=${name} onClick=${() => (dialog.value = name)}>
+      <${Icon} name=${name} /> <span>${t(name)}</span>
+    </button>`;
+  return html`<header class="head">
+    <a class="brand" href="/" onClick=${home}>${t("brand")}</a>
+    <nav aria-label=${t("head")}>${inGame && item("new")} ${item("help")} ${item("settings")}</nav>
+  </header>`;
+}
+
+/** Trouble that the player should see without being stopped by it. */
+function Notices() {
+  const away = screen.value === "game" && !live.value;
+  return html`<div class="notices" role="status">
+    ${away && html`<p class="notice away">${t("notice-reconnecting")}</p>`}
+    ${notice.value &&
+    html`<p class="notice">
+      <span>${notice.value}</span>
+      <button type="button" class="quiet square" aria-label=${t("close")} onClick=${() => (notice.value = "")}><${Icon} name="close" /></button>
+    </p>`}
+  </div>`;
+}
+
+function Screen() {
+  if (screen.value === "opening") return html`<main class="opening"><p>${t("opening")}</p></main>`;
+  if (screen.value !== "game" || !snapshot.value) return html`<${Home} />`;
+  return html`<main class="game">
+    <h1 class="unseen">${t("game-title")}</h1>
+    <${Board} />
+    <${Panel} />
+    <${Log} />
+  </main>`;
+}
+
+function Dialogs() {
+  const close = () => (dialog.value = "");
+  switch (dialog.value) {
+    case "new":
+      return html`<${Dialog} key="new" name="new" title=${t("new-title")} onClose=${close}><${NewGame} name="new" /><//>`;
+    case "help":
+      return html`<${Help} key="help" />`;
+    case "settings":
+      return html`<${Settings} key="settings" />`;
+  }
+  if (screen.value !== "game" || !snapshot.value) return null;
+  switch (dialog.value) {
+    case "menu":
+      return html`<${Menu} key="menu" />`;
+    case "record":
+      return html`<${Record} key="record" />`;
+    case "resign":
+      return html`<${Resign} key="resign" />`;
+    case "draw":
+      return html`<${AgreeDraw} key="draw" />`;
+  }
+  return html`<${AnswerCard} key="answer" /><${ResultCard} key="result" />`;
+}

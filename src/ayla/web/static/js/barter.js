@@ -1,0 +1,104 @@
+/** Barter: the panel in which an offer is made, and the card on which it is answered. */
+import { most, offer, sendOffer, stopChoosing } from "./choosing.js";
+import { Dialog } from "./dialog.js";
+import { html } from "./html.js";
+import { MiniBoard } from "./mini-board.js";
+import { moving } from "./motion.js";
+import { isYou, playerName } from "./names.js";
+import { move } from "./play.js";
+import { SideMark } from "./player.js";
+import { answers, looking, near, other, putAside, sending, snapshot } from "./state.js";
+import { list, t } from "./texts.js";
+
+/** While pits are being chosen. */
+export function MakeOffer() {
+  const now = snapshot.value;
+  const side = now.position.to_move;
+  const receiver = other(side);
+  const name = playerName(receiver);
+  const store = now.position.stores[receiver];
+  const ready = offer.value;
+  return html`<section class="panel-part make-offer" aria-label=${t("offer-title")}>
+    <p class="lead">
+      ${ready
+        ? t("offer-ready", { pits: list(ready.pits), count: ready.pits.length, price: ready.price, name })
+        : t("offer-choose", { most: most.value })}
+    </p>
+    <p class="hint" id="told">
+      ${ready ? t("offer-left", { name, store, left: store - ready.price }) : t("offer-terms", { name, store })}
+    </p>
+    <div class="row two">
+      <button type="button" class="primary" disabled=${!ready || sending.value} onClick=${sendOffer}>${t("offer-send")}</button>
+      <button type="button" onClick=${stopChoosing}>${t("cancel")}</button>
+    </div>
+  </section>`;
+}
+
+/** Why no offer can be made now; empty when one can, or when there is nothing to say. */
+export function whyNoOffer() {
+  const now = snapshot.value;
+  if (!now?.no_offer || now.no_offer.reason !== "cannot_pay" || !now.moves.length) return "";
+  const { price, store } = now.no_offer;
+  return t("offer-cannot-pay", { name: playerName(other(now.position.to_move)), price, store });
+}
+
+/** Whether the answer card lies open. */
+const waiting = () => answers.value && !moving.value && looking.value === null;
+
+/** The card with the board before and after, and always the same two places to answer. */
+export function AnswerCard() {
+  const now = snapshot.value;
+  if (!waiting() || putAside.value === now.version) return null;
+  const { accept, decline } = answers.value;
+  const { pits, price } = now.position.offer;
+  const side = now.position.to_move;
+  const after = accept.after;
+  const giver = playerName(other(side));
+  const close = () => (putAside.value = now.version);
+  const answer = (/** @type {import("./types.js").MoveView} */ chosen) => () => move(chosen.move);
+  return html`<${Dialog} name="answer" title=${t("answer-title", { giver, pits: list(pits), count: pits.length })} onClose=${close}>
+    <div class="before-after">
+      <figure>
+        <figcaption>${t("answer-before")}</figcaption>
+        <${MiniBoard} position=${now.position} point=${pits} />
+        <${Stores} position=${now.position} />
+      </figure>
+      <figure>
+        <figcaption>${t("answer-after")}</figcaption>
+        <${MiniBoard} position=${after} point=${pits} />
+        <${Stores} position=${after} />
+      </figure>
+    </div>
+    <p class="lead">${t("answer-terms", { you: isYou(side) ? "yes" : "no", name: playerName(side), price, pits: list(pits), count: pits.length })}</p>
+    <p class="hint">${t("answer-kindly")}</p>
+    <div class="row two answers">
+      <button type="button" class="primary" data-answer="accept" disabled=${sending.value} onClick=${answer(accept)}>
+        ${t("accept", { price })}
+      </button>
+      <button type="button" data-answer="decline" disabled=${sending.value} onClick=${answer(decline)}>
+        ${t("decline")}
+      </button>
+    </div>
+  <//>`;
+}
+
+/** @param {{ position: import("./types.js").PositionView }} props */
+function Stores({ position }) {
+  const sides = near.value === "S" ? ["S", "N"] : ["N", "S"];
+  return html`<p class="mini-stores">
+    ${sides.map((side) => {
+      const territory = position.pits.filter(({ owner }) => owner === side).map(({ pit }) => pit);
+      return html`<span key=${side}>
+        <${SideMark} side=${side} /> ${t("mini-store", { name: playerName(side), store: position.stores[side], pits: territory.join(" ") || "–" })}
+      </span>`;
+    })}
+  </p>`;
+}
+
+/** Brings the answer card back after a look at the board. */
+export function AnswerAgain() {
+  return html`<section class="panel-part">
+    <p class="lead">${t("answer-waits")}</p>
+    <div class="row"><button type="button" class="primary" onClick=${() => (putAside.value = -1)}>${t("answer-open")}</button></div>
+  </section>`;
+}

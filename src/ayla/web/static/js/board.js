@@ -1,0 +1,77 @@
+/** The board: wood below, seeds on it, what is pointed out above them, and the pits as buttons. */
+import { Ground } from "./ground.js";
+import { RING, layout } from "./geometry.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { watchBoardKeys } from "./keys.js";
+import { Marks } from "./marks.js";
+import { shown, skip } from "./motion.js";
+import { Numerals } from "./numerals.js";
+import { PitButton } from "./pit.js";
+import { Player } from "./player.js";
+import { Heaps, SeedShapes } from "./heaps.js";
+import { SPEEDS, speed } from "./settings.js";
+import { near } from "./state.js";
+import { t } from "./texts.js";
+
+/** Width and height of an element, and again whenever they change. */
+function useSize(/** @type {{ current: HTMLElement | null }} */ ref) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLElement} */ (ref.current);
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}
+
+export function Board() {
+  const ref = useRef(null);
+  const { width, height } = useSize(ref);
+  const now = shown.value;
+  const ready = now && width > 0 && height > 0;
+  const at = ready ? layout(width, height, near.value) : null;
+  useEffect(() => {
+    ref.current?.style.setProperty("--beat", `${SPEEDS[speed.value]}ms`);
+  });
+  return html`<div class="board" ref=${ref} onPointerDown=${skipped}>
+    ${at &&
+    html`
+      <${Ground} at=${at} owners=${now.owners} />
+      <svg class="layer" width=${width} height=${height} aria-hidden="true">
+        <${SeedShapes} />
+        <${Heaps} at=${at} seeds=${now.seeds} />
+        <${Marks} at=${at} marks=${now.marks} owners=${now.owners} />
+        <${Numerals} at=${at} seeds=${now.seeds} owners=${now.owners} />
+      </svg>
+      <${Player} side=${near.value === "S" ? "N" : "S"} at=${at} seeds=${now.seeds} />
+      <div class="pits" role="group" aria-label=${t("board")} onKeyDown=${watchBoardKeys}>
+        ${RING.map(
+          (pit) =>
+            html`<${PitButton}
+              key=${pit}
+              pit=${pit}
+              box=${at.pits[pit].cell}
+              seeds=${now.seeds.pits[pit].length}
+              owner=${now.owners[pit]}
+            />`,
+        )}
+      </div>
+      <${Player} side=${near.value} at=${at} seeds=${now.seeds} />
+    `}
+  </div>`;
+}
+
+/** A press on the board while seeds are moving shows the end, and nothing else. */
+function skipped(/** @type {PointerEvent} */ event) {
+  if (!skip()) return;
+  event.preventDefault();
+  const swallow = (/** @type {Event} */ click) => click.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 400);
+}

@@ -1,0 +1,38 @@
+/** A modal dialog: the browser keeps the focus inside and gives it back when it closes. */
+import { html, useEffect, useRef } from "./html.js";
+import { Icon } from "./icons.js";
+import { t } from "./texts.js";
+
+/** @param {{ title: string, name: string, onClose: () => void, children: any }} props */
+export function Dialog({ title, name, onClose, children }) {
+  const ref = useRef(null);
+  useEffect(() => {
+    const element = ref.current;
+    element.showModal();
+    return () => element.close();
+  }, []);
+  const cancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onClose();
+  };
+  const outside = (/** @type {MouseEvent} */ event) => {
+    if (event.target === ref.current) onClose();
+  };
+  return html`<dialog
+    ref=${ref}
+    class=${`dialog dialog-${name}`}
+    aria-labelledby=${`${name}-title`}
+    onCancel=${cancel}
+    onClick=${outside}
+  >
+    <div class="dialog-body">
+      <header class="dialog-head">
+        <h2 id=${`${name}-title`}>${title}</h2>
+        <button type="button" class="quiet square" aria-label=${t("close")} onClick=${onClose}>
+          <${Icon} name="close" />
+        </button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

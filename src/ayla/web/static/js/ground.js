@@ -1,0 +1,92 @@
+/** The carved wood: frame, the two territories, the border between them, the hollows. */
+import { pitAt, RING } from "./geometry.js";
+import { html } from "./html.js";
+import { border, bowl, grain, mark } from "./shapes.js";
+import { near } from "./state.js";
+
+/** @typedef {import("./geometry.js").Layout} Layout */
+
+export function Ground({ at, owners }) {
+  const { board, ground, frame, width, height } = at;
+  const side = near.value;
+  const ownerAt = (column, row) => owners[pitAt(column, row, side)];
+  return html`<svg class="layer ground" width=${width} height=${height} aria-hidden="true">
+    <${Wood} at=${at} />
+    <rect class="frame-shadow" x=${board.x} y=${board.y + 3} width=${board.w} height=${board.h} rx=${frame} />
+    <rect class="frame" x=${board.x} y=${board.y} width=${board.w} height=${board.h} rx=${frame} fill="url(#frame-wood)" />
+    <rect class="frame-light" x=${board.x + 1} y=${board.y + 1} width=${board.w - 2} height=${board.h - 2} rx=${frame - 1} />
+    <g clip-path="url(#ground-clip)">
+      ${RING.map((pit) => {
+        const { cell } = at.pits[pit];
+        const box = { x: cell.x, y: cell.y, width: cell.w + 0.6, height: cell.h + 0.6 };
+        return html`<g key=${pit}>
+          <rect ...${box} fill=${`url(#wood-${owners[pit]})`} />
+          ${owners[pit] === "N" && html`<rect ...${box} fill="url(#hatch)" />`}
+        </g>`;
+      })}
+      <path class="grain" d=${grain(ground)} />
+      <path class="border-shadow" d=${border(ownerAt, ground)} />
+      <path class="border" d=${border(ownerAt, ground)} />
+      <path class="border-cord" d=${border(ownerAt, ground)} />
+    </g>
+    <rect class="ground-edge" x=${ground.x} y=${ground.y} width=${ground.w} height=${ground.h} rx="4" />
+    <path class="direction" d=${chevrons(at)} />
+    ${RING.map((pit) => html`<${Hollow} key=${pit} pit=${pit} place=${at.pits[pit]} owner=${owners[pit]} />`)}
+  </svg>`;
+}
+
+function Hollow({ pit, place, owner }) {
+  const { letter } = place;
+  const r = letter.size * 0.3;
+  return html`<g>
+    <path class="lip" d=${bowl(owner, { ...place.bowl, y: place.bowl.y + 1.5 }, 1.5)} />
+    <path class="hollow" d=${bowl(owner, place.bowl)} fill="url(#hollow)" />
+    <path class="hollow-shade" d=${bowl(owner, place.bowl, -1.2)} />
+    <path class=${`mark mark-${owner}`} d=${mark(owner, letter.x - letter.size * 0.62, letter.y, r)} />
+    <text class=${`letter letter-${owner}`} x=${letter.x + letter.size * 0.3} y=${letter.y} font-size=${letter.size}>${pit}</text>
+  </g>`;
+}
+
+/** Which way seeds are sown, carved into the frame: round the board against the clock. */
+function chevrons(/** @type {Layout} */ { board, frame, ground }) {
+  const s = frame * 0.27;
+  const h = frame / 2;
+  const one = (x, y, dx, dy) =>
+    `M${x - dx * s * 0.6 - dy * s} ${y - dy * s * 0.6 - dx * s}L${x + dx * s * 0.6} ${y + dy * s * 0.6}` +
+    `L${x - dx * s * 0.6 + dy * s} ${y - dy * s * 0.6 + dx * s}`;
+  const row = (x, y, dx, dy) =>
+    [-1, 0, 1].map((i) => one(x + i * dx * s * 1.7, y + i * dy * s * 1.7, dx, dy)).join("");
+  const [left, right] = [board.x + h, board.x + board.w - h];
+  const [top, bottom] = [board.y + h, board.y + board.h - h];
+  const columns = [1, 3].map((k) => ground.x + (ground.w * k) / 4);
+  return (
+    columns.map((x) => row(x, bottom, 1, 0) + row(x, top, -1, 0)).join("") +
+    row(right, ground.y + ground.h / 2, 0, -1) +
+    row(left, ground.y + ground.h / 2, 0, 1)
+  );
+}
+
+/** Colours of the wood come from the style sheet, so that light and dark need no second drawing. */
+function Wood({ at: { ground, board } }) {
+  const across = { gradientUnits: "userSpaceOnUse", x1: ground.x, x2: ground.x + ground.w };
+  return html`<defs>
+    <linearGradient id="frame-wood" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1=${board.y} y2=${board.y + board.h}>
+      <stop class="frame-1" offset="0" /><stop class="frame-2" offset="0.5" /><stop class="frame-3" offset="1" />
+    </linearGradient>
+    ${["S", "N"].map(
+      (side) => html`<linearGradient key=${side} id=${`wood-${side}`} ...${across} y1=${ground.y} y2=${ground.y + ground.h}>
+        <stop class=${`wood-${side}-1`} offset="0" /><stop class=${`wood-${side}-2`} offset="0.45" />
+        <stop class=${`wood-${side}-1`} offset="0.7" /><stop class=${`wood-${side}-3`} offset="1" />
+      </linearGradient>`,
+    )}
+    <pattern id="hatch" patternUnits="userSpaceOnUse" width="9" height="9" patternTransform="rotate(45)">
+      <path class="hatch" d="M0 0V9" />
+    </pattern>
+    <linearGradient id="hollow" x1="0.35" x2="0.65" y1="0" y2="1">
+      <stop class="hollow-1" offset="0" /><stop class="hollow-2" offset="0.55" /><stop class="hollow-3" offset="1" />
+    </linearGradient>
+    <clipPath id="ground-clip">
+      <rect x=${ground.x} y=${ground.y} width=${ground.w} height=${ground.h} rx="4" />
+    </clipPath>
+  </defs>`;
+}

@@ -1,0 +1,44 @@
+/** The first screen: what this is, the game that waits, and a new one. */
+import { html } from "./html.js";
+import { MiniBoard } from "./mini-board.js";
+import { NewGame } from "./new-game.js";
+import { goTo } from "./route.js";
+import { dialog, screen } from "./state.js";
+import { recall } from "./storage.js";
+import { t } from "./texts.js";
+
+/** The picture on the first screen: a barter has moved the border. */
+const PICTURE = {
+  text: "",
+  pits: [..."ABCDabcd"].map((pit, i) => ({
+    pit,
+    seeds: [4, 7, 1, 8, 8, 2, 6, 6][i],
+    owner: /** @type {"S" | "N"} */ ("SSSNSNNN"[i]),
+  })),
+  stores: { S: 0, N: 6 },
+  to_move: /** @type {"S" | "N"} */ ("S"),
+  offer: null,
+  declined: { S: 0, N: 0 },
+};
+
+export function Home() {
+  const last = recall("match");
+  const missing = screen.value === "missing";
+  return html`<main class="home">
+    <section class="welcome">
+      ${missing && html`<p class="trouble" role="alert">${t("missing")}</p>`}
+      <h1>${t("home-title")}</h1>
+      <p class="about">${t("home-about")}</p>
+      <${MiniBoard} position=${PICTURE} />
+      <p class="about">${t("home-barter")}</p>
+      <p class="row">
+        ${last && !missing && html`<button type="button" class="primary" data-action="continue" onClick=${() => goTo(`/game/${last}`)}>${t("home-continue")}</button>`}
+        <button type="button" onClick=${() => (dialog.value = "help")}>${t("help")}</button>
+      </p>
+    </section>
+    <section class="card" aria-labelledby="home-new">
+      <h2 id="home-new">${t("new-title")}</h2>
+      <${NewGame} name="home" />
+    </section>
+  </main>`;
+}

@@ -1,0 +1,23 @@
+/** Small drawings for buttons; words stand beside them. */
+import { html } from "./html.js";
+
+const LINES = /** @type {Record<string, string>} */ ({
+  undo: "M8 5 4 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-3",
+  replay: "M5 12a7 7 0 1 0 2.2-5.1M5 4.5V8h3.5M10.5 9.2v5.6l4.6-2.8Z",
+  barter: "M4 8h13l-3.2-3.2M20 16H7l3.2 3.2",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  new: "M12 5v14M5 12h14",
+  help: "M9.2 9.2a2.9 2.9 0 1 1 4.2 2.6c-.9.5-1.4 1-1.4 2.2M12 17.6h.01",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4",
+  back: "M14.5 6 8.5 12l6 6",
+  forward: "M9.5 6l6 6-6 6",
+  close: "M6 6l12 12M18 6 6 18",
+  pass: "M5 12h12M12.5 7.5 17 12l-4.5 4.5M20 6v12",
+  copy: "M9 9h10v11H9zM6 15H5V4h10v2",
+  flag: "M6 21V4h11l-2.4 4L17 12H6",
+  hands: "M4 12l4-4 4 3 4-3 4 4M8 15l3 3 5-5",
+});
+
+/** @param {{ name: keyof typeof LINES | string }} props */
+export const Icon = ({ name }) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${LINES[name]} /></svg>`;

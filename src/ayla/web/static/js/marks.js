@@ -1,0 +1,100 @@
+/** What is pointed out on the board: pits that may be sown, the last turn, and what a turn would do. */
+import { RING, roundedLine, towards } from "./geometry.js";
+import { html } from "./html.js";
+import { moving } from "./motion.js";
+import { preview } from "./preview.js";
+import { bowl } from "./shapes.js";
+import { answers, choosing, looking, near, snapshot, sowings } from "./state.js";
+
+/** @typedef {import("./geometry.js").Layout} Layout */
+
+export function Marks({ at, marks, owners }) {
+  const seen = preview.value;
+  const still = !moving.value && looking.value === null;
+  const chosen = choosing.value;
+  const offered = marks.offered ?? (still && answers.value ? snapshot.value?.position.offer?.pits : null) ?? [];
+  const ring = (name, pit, grow) =>
+    html`<path key=${name + pit} class=${name} d=${bowl(owners[pit], at.pits[pit].bowl, grow)} />`;
+  return html`<g class="marks">
+    ${still && !chosen && RING.filter((pit) => sowings.value.has(pit)).map((pit) => ring("may-sow", pit, 0))}
+    ${marks.from && ring("was-sown", marks.from, -3)}
+    ${marks.last && ring("fell-last", marks.last, -3)}
+    ${(marks.taken ?? []).map((pit) => ring("was-taken", pit, -2))}
+    ${offered.map((pit) => ring("on-offer", pit, -3))}
+    ${chosen?.map((pit) => html`<g key=${pit}>${ring("chosen", pit, -3)}<${Tick} place=${at.pits[pit]} /></g>`)}
+    ${seen && html`<${Preview} at=${at} move=${seen} owners=${owners} />`}
+  </g>`;
+}
+
+/** The whole turn before it is played: the path, where it ends, and what is captured. */
+function Preview({ at, move, owners }) {
+  const points = [move.pits[0], ...move.path].map((pit) => at.pits[pit].heap);
+  const line = roundedLine(points, at.pits.A.cell.w * 0.3);
+  const end = points[points.length - 1];
+  const from = towards(end, points[points.length - 2], 10);
+  const added = new Map();
+  for (const pit of move.path) added.set(pit, (added.get(pit) ?? 0) + 1);
+  const size = at.pits.A.letter.size;
+  return html`<g class="preview">
+    <path class="path-dark" d=${line} />
+    <path class="path" d=${line} />
+    <path class="path-head" d=${arrowHead(from, end, size * 0.85)} />
+    ${Object.keys(move.captures).map(
+      (pit) => html`<path key=${pit} class="will-take" d=${bowl(owners[pit], at.pits[pit].bowl, -2.5)} />`,
+    )}
+    ${[...added].map(
+      ([pit, n]) => html`<${Chip}
+        key=${pit}
+        place=${at.pits[pit]}
+        size=${size}
+        text=${pit in move.captures ? String(move.captures[pit]) : `+${n}`}
+        taken=${pit in move.captures}
+      />`,
+    )}
+    ${Object.keys(move.captures)
+      .filter((pit) => !added.has(pit))
+      .map(
+        (pit) =>
+          html`<${Chip} key=${pit} place=${at.pits[pit]} size=${size} text=${String(move.captures[pit])} taken />`,
+      )}
+  </g>`;
+}
+
+/** A small tab at the inner end of a pit: seeds that come, or with an arrow, seeds that are captured. */
+function Chip({ place, size, text, taken = false }) {
+  const { bowl: box, far } = place;
+  const h = size * (taken ? 1.7 : 1.45);
+  const w = h * (taken ? 1.75 : 1.6);
+  const x = box.x + box.w / 2;
+  const y = far ? box.y + box.h - h * 0.45 : box.y + h * 0.45;
+  const down = near.value === snapshot.value?.position.to_move;
+  const arrow = { x: x - w * 0.25, y };
+  const s = h * 0.2 * (down ? 1 : -1);
+  return html`<g class=${taken ? "chip taken" : "chip"}>
+    <rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${taken ? 3 : h / 2} />
+    ${taken &&
+    html`<path
+      class="chip-arrow"
+      d=${`M${arrow.x} ${arrow.y - s * 1.3}V${arrow.y + s * 1.2}m${-s} ${-s}l${s} ${s}l${s} ${-s}`}
+    />`}
+    <text x=${taken ? x + w * 0.16 : x} y=${y} font-size=${h * 0.72}>${text}</text>
+  </g>`;
+}
+
+function Tick({ place }) {
+  const { x, y } = place.heap;
+  const r = place.letter.size * 0.95;
+  return html`<g class="tick">
+    <circle cx=${x} cy=${y} r=${r} />
+    <path d=${`M${x - r * 0.45} ${y}l${r * 0.32} ${r * 0.36}l${r * 0.58} ${-r * 0.7}`} />
+  </g>`;
+}
+
+function arrowHead(from, to, s) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const [bx, by] = [to.x - dx * s, to.y - dy * s];
+  const [px, py] = [-dy * s * 0.62, dx * s * 0.62];
+  const tip = [to.x + dx * s * 0.5, to.y + dy * s * 0.5];
+  return `M${tip[0]} ${tip[1]}L${bx + px} ${by + py}L${bx - px} ${by - py}Z`;
+}

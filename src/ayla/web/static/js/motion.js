@@ -1,0 +1,100 @@
+/**
+ * What the board shows at this moment, and the pictures still to come. It never holds anybody up:
+ * the truth is in state.js, `skip` shows it at once.
+ */
+import { batch, computed, signal } from "../vendor/signals-core.js";
+import { framesOf } from "./frames.js";
+import { lay, settle } from "./seeds.js";
+import { SPEEDS, speed } from "./settings.js";
+
+/** @typedef {import("./types.js").PositionView} PositionView */
+/** @typedef {import("./types.js").TurnView} TurnView */
+/** @typedef {import("./frames.js").Frame} Frame */
+
+/** Longer backlogs, as after a long absence, are not played one by one. */
+const MOST_TURNS = 6;
+
+/** @type {import("../vendor/signals-core.js").Signal<Omit<Frame, "beats"> | null>} */
+export const shown = signal(null);
+
+/** @type {import("../vendor/signals-core.js").Signal<Frame[]>} */
+const coming = signal([]);
+export const moving = computed(() => coming.value.length > 0);
+
+let timer = 0;
+/** @type {PositionView | null} */
+let goal = null;
+
+/** @param {PositionView} position */
+export const ownersOf = (position) =>
+  Object.fromEntries(position.pits.map(({ pit, owner }) => [pit, owner]));
+
+/** Show a position at once. @param {PositionView} position */
+export function jump(position) {
+  clearTimeout(timer);
+  goal = null;
+  batch(() => {
+    coming.value = [];
+    const before = shown.peek()?.seeds;
+    const seeds = before ? settle(before, position) : lay(position);
+    shown.value = { seeds, owners: ownersOf(position), marks: {} };
+  });
+}
+
+/**
+ * Show turns one after another from `before` on.
+ * @param {PositionView} before
+ * @param {TurnView[]} turns
+ */
+export function play(before, turns) {
+  const last = turns.at(-1);
+  if (!last) return;
+  if (!SPEEDS[speed.peek()] || document.hidden || turns.length > MOST_TURNS) {
+    jump(last.position);
+    return;
+  }
+  if (!moving.peek()) jump(before);
+  const queue = [...coming.peek()];
+  let start = queue.at(-1) ?? shown.peek();
+  for (const turn of turns) {
+    if (!start) break;
+    queue.push(...framesOf(turn.events, start.seeds, start.owners));
+    const end = queue.at(-1) ?? start;
+    const seeds = settle(end.seeds, turn.position);
+    start = { seeds, owners: ownersOf(turn.position), marks: {} };
+    queue.push({ ...start, beats: 1 });
+  }
+  goal = last.position;
+  const idle = !moving.peek();
+  coming.value = queue;
+  if (idle) step();
+}
+
+/** Show no board. */
+export function clear() {
+  clearTimeout(timer);
+  goal = null;
+  batch(() => {
+    coming.value = [];
+    shown.value = null;
+  });
+}
+
+function step() {
+  const [frame, ...rest] = coming.peek();
+  if (!frame) return;
+  batch(() => {
+    shown.value = frame;
+    coming.value = rest;
+  });
+  // A change to "off" in mid-turn ends it.
+  if (rest.length && SPEEDS[speed.peek()]) timer = setTimeout(step, frame.beats * SPEEDS[speed.peek()]);
+  else if (rest.length) skip();
+}
+
+/** Show where it all leads, now. Returns whether there was anything to skip. */
+export function skip() {
+  if (!moving.peek() || !goal) return false;
+  jump(goal);
+  return true;
+}

@@ -1,0 +1,30 @@
+/** Who sits where, in words. */
+import { human, snapshot } from "./state.js";
+import { has, t } from "./texts.js";
+
+/** @typedef {import("./types.js").Side} Side */
+
+/** @param {string} name An opponent's name as the service knows it. */
+export const opponentName = (name) =>
+  has(`page-opponent-${name}`) ? t(`opponent-${name}`) : name;
+
+/** "South" or "North". @param {Side} side */
+export const sideName = (side) => t("side", { side });
+
+/** Name of the player on this side, or the side's own where there is none. @param {Side} side */
+export function playerName(side) {
+  const seat = snapshot.value?.seats[side];
+  if (!seat) return sideName(side);
+  if (seat.kind === "computer") return opponentName(seat.opponent ?? "");
+  if (seat.name) return seat.name;
+  return human.value === side ? t("you") : sideName(side);
+}
+
+/** Whether one player in front of this page faces a computer and is this side. @param {Side} side */
+export const isYou = (side) => human.value === side;
+
+/** "Plain (North)": the player and, where that is not the same, the side. @param {Side} side */
+export function fullName(side) {
+  const name = playerName(side);
+  return name === sideName(side) ? name : t("player-of-side", { name, side });
+}

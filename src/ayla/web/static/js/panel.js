@@ -1,0 +1,111 @@
+/** Beside or below the board: whose turn it is, what a pit would do, and what else one can do. */
+import { AnswerAgain, MakeOffer, whyNoOffer } from "./barter.js";
+import { startChoosing } from "./choosing.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { LookBack } from "./look-back.js";
+import { moving } from "./motion.js";
+import { fullName, isYou, playerName } from "./names.js";
+import { move, replay, undo, undoTarget } from "./play.js";
+import { preview, tellSowing } from "./preview.js";
+import { Over } from "./result.js";
+import {
+  answers,
+  armed,
+  choosing,
+  dialog,
+  looking,
+  offers,
+  pass,
+  sending,
+  snapshot,
+  turns,
+} from "./state.js";
+import { sayTurn, t } from "./texts.js";
+
+export function Panel() {
+  const now = snapshot.value;
+  if (looking.value !== null) return html`<div class="panel"><${LookBack} /></div>`;
+  if (choosing.value) return html`<div class="panel"><${MakeOffer} /></div>`;
+  return html`<div class="panel">
+    ${now.outcome && !moving.value
+      ? html`<${Over} />`
+      : answers.value && !moving.value
+        ? html`<${AnswerAgain} />`
+        : pass.value && !moving.value
+          ? html`<${MustPass} />`
+          : html`<${Status} />`}
+    <${Actions} />
+  </div>`;
+}
+
+/** Whose turn it is, and below it what the pit pointed at would do, or what happened last. */
+function Status() {
+  const now = snapshot.value;
+  const side = now.position.to_move;
+  const seen = preview.value;
+  const last = turns.value.at(-1);
+  const lead = now.thinking
+    ? t("status-thinking", { name: playerName(side) })
+    : isYou(side)
+      ? t("status-yours")
+      : t("status-turn", { name: fullName(side) });
+  const hint = seen
+    ? tellSowing(seen) + (armed.value === seen.pits[0] ? ` ${t("status-again")}` : "")
+    : last
+      ? sayTurn(last)
+      : t("status-begin");
+  return html`<section class="panel-part status" aria-label=${t("status")}>
+    <p class=${now.thinking ? "lead thinking" : "lead"}>${lead}</p>
+    <p class=${seen ? "hint previewed" : "hint"} id="told">${hint}</p>
+  </section>`;
+}
+
+/** A forced pass is shown, and taken by the player. */
+function MustPass() {
+  const side = snapshot.value.position.to_move;
+  return html`<section class="panel-part must-pass">
+    <p class="lead">${t("pass-title", { you: isYou(side) ? "yes" : "no", name: playerName(side) })}</p>
+    <p class="hint">${t("pass-why")}</p>
+    <div class="row">
+      <button type="button" class="primary" data-action="pass" disabled=${sending.value} onClick=${() => move(pass.value.move)}>
+        <${Icon} name="pass" /> ${t("pass")}
+      </button>
+    </div>
+  </section>`;
+}
+
+function Actions() {
+  const now = snapshot.value;
+  const why = whyNoOffer();
+  const mayOffer = offers.value.length > 0 && !moving.value;
+  return html`<div class="actions" role="group" aria-label=${t("actions")}>
+    ${now.rules.barter &&
+    !now.outcome &&
+    html`<${Action}
+      name="barter"
+      icon="barter"
+      able=${mayOffer}
+      told=${why ? "why-no-offer" : undefined}
+      onClick=${startChoosing}
+    />`}
+    <${Action} name="undo" icon="undo" able=${undoTarget() >= 0 && !sending.value} onClick=${undo} />
+    <${Action} name="replay" icon="replay" able=${turns.value.length > 0} onClick=${replay} />
+    <${Action} name="more" icon="more" able=${true} onClick=${() => (dialog.value = "menu")} />
+    ${why && html`<p class="why" id="why-no-offer">${why}</p>`}
+  </div>`;
+}
+
+/** A button that says by itself why it does nothing, so it can be reached even then. */
+function Action({ name, icon, able, told = undefined, onClick }) {
+  return html`<button
+    type="button"
+    class="action"
+    data-action=${name}
+    aria-disabled=${able ? undefined : "true"}
+    aria-describedby=${told}
+    onClick=${() => able && onClick()}
+  >
+    <${Icon} name=${icon} /> <span>${t(name)}</span>
+  </button>`;
+}

@@ -1,0 +1,241 @@
+/** What a player can ask for, and how the page takes in what the service answers. */
+import { batch } from "../vendor/signals-core.js";
+import * as api from "./api.js";
+import { clear, jump, play as show } from "./motion.js";
+import { follow } from "./socket.js";
+import {
+  armed,
+  beginning,
+  choosing,
+  dialog,
+  human,
+  live,
+  looking,
+  notice,
+  pointed,
+  putAside,
+  screen,
+  sending,
+  snapshot,
+  spoken,
+  turns,
+} from "./state.js";
+import { forget, recall, remember } from "./storage.js";
+import { has, message, say, sayTurn, t } from "./texts.js";
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+
+let hangUp = () => {};
+
+/** Open a match and follow it. @param {string} id */
+export async function openMatch(id) {
+  leave();
+  screen.value = "opening";
+  try {
+    const first = await api.fetchMatch(id);
+    const start = first.turns.length ? (await api.positionAt(id, 0)).position : first.position;
+    enter(first, start);
+  } catch (problem) {
+    if (/** @type {api.Problem} */ (problem).status === 404) {
+      if (recall("match") === id) forget("match");
+      screen.value = "missing";
+    } else {
+      notice.value = tellProblem(problem);
+      screen.value = "home";
+    }
+  }
+}
+
+/** Begin a match and follow it. Throws what the service refused. @param {object} wish */
+export async function begin(wish) {
+  const first = await api.create(wish);
+  leave();
+  enter(first, first.position);
+  history.pushState(null, "", `/game/${first.id}`);
+  remember("wish", wish);
+}
+
+/** The wish that the last match was begun with, or null. */
+export const lastWish = () => recall("wish");
+
+/** @param {Snapshot} first @param {import("./types.js").PositionView} start */
+function enter(first, start) {
+  batch(() => {
+    beginning.value = start;
+    adopt(first);
+    screen.value = "game";
+    dialog.value = "";
+  });
+  remember("match", first.id);
+  hangUp = follow(first.id, {
+    since: () => snapshot.peek()?.ply ?? 0,
+    snapshot: receive,
+    live: (now) => (live.value = now),
+    lost: stillThere,
+  });
+}
+
+/** Put the match down; it goes on where it is kept. */
+export function leave() {
+  hangUp();
+  hangUp = () => {};
+  batch(() => {
+    snapshot.value = null;
+    turns.value = [];
+    armed.value = choosing.value = looking.value = pointed.value = null;
+    notice.value = spoken.value = "";
+    putAside.value = -1;
+    live.value = true;
+    clear();
+  });
+}
+
+async function stillThere() {
+  try {
+    await refresh();
+  } catch (problem) {
+    if (/** @type {api.Problem} */ (problem).status !== 404) return true;
+    leave();
+    screen.value = "missing";
+    return false;
+  }
+  return true;
+}
+
+async function refresh() {
+  const now = snapshot.peek();
+  if (now) receive(await api.fetchMatch(now.id));
+}
+
+/** Take in what the service says, whatever was missed before. @param {Snapshot} next */
+export function receive(next) {
+  const now = snapshot.peek();
+  if (!now || now.id !== next.id || next.version < now.version) return;
+  if (next.version === now.version) {
+    snapshot.value = { ...next, turns: [] };
+    return;
+  }
+  const onlyMoves = next.version - now.version === next.ply - now.ply;
+  if (onlyMoves && next.since <= now.ply) {
+    const fresh = next.turns.slice(now.ply - next.since);
+    batch(() => {
+      snapshot.value = { ...next, turns: [] };
+      turns.value = [...turns.peek(), ...fresh];
+      armed.value = choosing.value = null;
+    });
+    spoken.value = [...fresh.map(sayTurn), ...ending(next)].join(" ");
+    if (looking.peek() === null) show(now.position, fresh);
+  } else if (next.since === 0) {
+    const said = next.ply < now.ply ? t("said-undone") : ending(next).join(" ");
+    adopt(next);
+    spoken.value = said;
+  } else {
+    refresh().catch(() => {});
+  }
+}
+
+/** Take over the whole game as it stands. @param {Snapshot} next All turns with it. */
+function adopt(next) {
+  batch(() => {
+    snapshot.value = { ...next, turns: [] };
+    turns.value = next.turns;
+    armed.value = choosing.value = looking.value = null;
+    jump(next.position);
+  });
+}
+
+/** @param {Snapshot} next */
+const ending = (next) => (next.outcome ? [say(next.outcome.sentence)] : []);
+
+/**
+ * Send one wish about the match; what is refused changes nothing and is told.
+ * @param {(now: Snapshot) => Promise<Snapshot>} request
+ */
+async function send(request) {
+  const now = snapshot.peek();
+  if (!now || sending.peek()) return;
+  batch(() => {
+    sending.value = true;
+    notice.value = "";
+  });
+  try {
+    receive(await request(now));
+  } catch (problem) {
+    notice.value = tellProblem(problem);
+    if (/** @type {api.Problem} */ (problem).status === 409) await refresh().catch(() => {});
+  } finally {
+    sending.value = false;
+  }
+}
+
+/** @param {unknown} problem */
+export function tellProblem(problem) {
+  if (!(problem instanceof api.Problem)) throw problem;
+  if (problem.code === "offline") return t("notice-offline");
+  const { value, place, rule } = problem;
+  const id = `error-${problem.code}`;
+  return has(id) ? message(id, { value, place, rule }) : t("notice-problem", { detail: problem.message });
+}
+
+/** @param {string} text A move. */
+export const move = (text) =>
+  send(async (now) => {
+    try {
+      return await api.move(now.id, now.version, text);
+    } catch (problem) {
+      // Sent once more: the version tells the service whether it had arrived the first time.
+      if (/** @type {api.Problem} */ (problem).code !== "offline") throw problem;
+      return api.move(now.id, now.version, text);
+    }
+  });
+
+/** @param {import("./types.js").Side} side */
+export const resign = (side) => send((now) => api.resign(now.id, now.version, side));
+
+export const agreeDraw = () => send((now) => api.draw(now.id, now.version));
+
+/** The ply that undo goes back to, or -1 when there is nothing of one's own to take back. */
+export function undoTarget() {
+  const now = snapshot.value;
+  if (!now) return -1;
+  if (now.outcome && ["resigned", "agreed"].includes(now.outcome.reason)) return now.ply;
+  const me = human.value;
+  return turns.value.findLastIndex((turn) => me === null || turn.side === me);
+}
+
+/** Take back the last own move, and with it the computer's answer. */
+export function undo() {
+  const to = undoTarget();
+  if (to >= 0) send((now) => api.undo(now.id, now.version, to));
+}
+
+/** Look at the position after so many plies; the last one is the game itself. @param {number} ply */
+export function lookAt(ply) {
+  const now = snapshot.peek();
+  if (!now) return;
+  const position = positionAfter(ply);
+  if (!position) return;
+  batch(() => {
+    armed.value = choosing.value = null;
+    looking.value = ply >= now.ply ? null : Math.max(0, ply);
+    jump(position);
+  });
+}
+
+/** @param {number} ply */
+export const positionAfter = (ply) =>
+  ply <= 0 ? beginning.peek() : (turns.peek()[Math.min(ply, turns.peek().length) - 1]?.position ?? null);
+
+/** Show again what led here: the turns since one's own last, or the one turn looked back at. */
+export function replay() {
+  const end = looking.peek() ?? turns.peek().length;
+  let start = end - 1;
+  if (looking.peek() === null && human.peek()) {
+    const own = turns.peek().findLastIndex((turn) => turn.side === human.peek());
+    if (own + 1 < end) start = own + 1;
+  }
+  const before = positionAfter(start);
+  if (end < 1 || !before) return;
+  jump(before);
+  show(before, turns.peek().slice(start, end));
+}

@@ -1,0 +1,94 @@
+/** The end of a game: who won, with how much, with or without glory, and why it ended. */
+import { Dialog } from "./dialog.js";
+import { html } from "./html.js";
+import { moving } from "./motion.js";
+import { isYou, playerName } from "./names.js";
+import { begin } from "./play.js";
+import { SideMark } from "./player.js";
+import { dialog, looking, near, notice, other, putAside, snapshot } from "./state.js";
+import { t } from "./texts.js";
+import { tellProblem } from "./play.js";
+
+/** @typedef {import("./types.js").Outcome} Outcome */
+
+/** @param {Outcome} outcome */
+function headline({ winner }) {
+  if (!winner) return t("result-draw");
+  if (isYou(winner)) return t("result-you-win");
+  return t("result-wins", { name: playerName(winner) });
+}
+
+/** @param {Outcome} outcome */
+const glory = ({ glory }) => (glory === null ? "" : t(glory ? "result-glory" : "result-no-glory"));
+
+/** @param {Outcome} outcome */
+const reason = ({ reason, winner }) =>
+  t(`reason-${reason}`, { loser: winner ? playerName(other(winner)) : "" });
+
+export function ResultCard() {
+  const now = snapshot.value;
+  if (!now?.outcome || moving.value || looking.value !== null) return null;
+  if (putAside.value === now.version || dialog.value) return null;
+  const { outcome } = now;
+  const close = () => (putAside.value = now.version);
+  const counts = { S: outcome.south, N: outcome.north };
+  const sides = near.value === "S" ? ["S", "N"] : ["N", "S"];
+  return html`<${Dialog} name="result" title=${headline(outcome)} onClose=${close}>
+    <div class=${outcome.glory ? "score glorious" : "score"}>
+      ${sides.map(
+        (side) => html`<div key=${side} class=${outcome.winner === side ? "score-side won" : "score-side"} data-side=${side}>
+          <p class="score-name"><${SideMark} side=${side} /> <bdi>${playerName(side)}</bdi></p>
+          <p class="score-count">${counts[side]}</p>
+          <${Herd} count=${counts[side]} />
+        </div>`,
+      )}
+    </div>
+    ${glory(outcome) && html`<p class="lead glory" data-glory=${outcome.glory}>${glory(outcome)}</p>`}
+    <p class="hint">${reason(outcome)}</p>
+    <div class="row two">
+      <button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button>
+      <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
+    </div>
+    <div class="row two">
+      <button type="button" class="quiet" onClick=${() => (dialog.value = "new")}>${t("new")}</button>
+      <button type="button" class="quiet" onClick=${() => (dialog.value = "record")}>${t("record")}</button>
+    </div>
+  <//>`;
+}
+
+/** Captured seeds in sixes. */
+function Herd({ count }) {
+  const dots = [];
+  for (let n = 0; n < count; n++) {
+    const six = Math.floor(n / 6);
+    const x = (six % 4) * 26 + (n % 3) * 7.4 + 4;
+    const y = Math.floor(six / 4) * 19 + Math.floor((n % 6) / 3) * 7.4 + 4;
+    dots.push(html`<circle key=${n} cx=${x} cy=${y} r="3.1" />`);
+  }
+  return html`<svg class="herd" viewBox="0 0 102 34" aria-hidden="true">${dots}</svg>`;
+}
+
+/** The result in the panel, when the card was put aside. */
+export function Over() {
+  const { outcome } = snapshot.value;
+  return html`<section class="panel-part over">
+    <p class="lead">${headline(outcome)} ${glory(outcome)}</p>
+    <p class="hint">${reason(outcome)}</p>
+    <div class="row"><button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button></div>
+  </section>`;
+}
+
+/** The same players, seats and rules once more. */
+async function again() {
+  const { seats, rules } = snapshot.value;
+  const seat = (/** @type {import("./types.js").Seat} */ { kind, opponent, name }) => ({
+    kind,
+    ...(opponent && { opponent }),
+    ...(name && { name }),
+  });
+  try {
+    await begin({ rules, south: seat(seats.S), north: seat(seats.N) });
+  } catch (problem) {
+    notice.value = tellProblem(problem);
+  }
+}

@@ -1,0 +1,25 @@
+/** Settings, kept on this device. */
+import { Dialog } from "./dialog.js";
+import { html } from "./html.js";
+import { SPEEDS, choose, confirms, speed } from "./settings.js";
+import { dialog } from "./state.js";
+import { t } from "./texts.js";
+
+export const Settings = () => html`<${Dialog} name="settings" title=${t("settings")} onClose=${() => (dialog.value = "")}>
+  <fieldset class="choices">
+    <legend>${t("speed")}</legend>
+    <div class="choices-row">
+      ${Object.keys(SPEEDS).map(
+        (name) => html`<label key=${name} class="choice">
+          <input type="radio" name="speed" value=${name} checked=${speed.value === name} onChange=${() => choose({ speed: name })} />
+          <span class="choice-label">${t(`speed-${name}`)}</span>
+        </label>`,
+      )}
+    </div>
+    <p class="hint">${t("speed-hint")}</p>
+  </fieldset>
+  <label class="switch">
+    <input type="checkbox" name="confirms" checked=${confirms.value} onChange=${(event) => choose({ confirms: event.target.checked })} />
+    <span><span class="choice-label">${t("confirms")}</span><span class="choice-hint">${t("confirms-hint")}</span></span>
+  </label>
+<//>`;

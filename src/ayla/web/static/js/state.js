@@ -1,0 +1,80 @@
+/** What the page knows: the match as the service last told it, and what the player is about. */
+import { computed, signal } from "../vendor/signals-core.js";
+
+/** @typedef {import("./types.js").Side} Side */
+/** @typedef {import("./types.js").Pit} Pit */
+/** @typedef {import("./types.js").MoveView} MoveView */
+/** @template T @typedef {import("../vendor/signals-core.js").Signal<T>} Signal */
+
+/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing">} */
+export const screen = signal("home");
+
+/** @type {Signal<import("./types.js").Snapshot | null>} */
+export const snapshot = signal(null);
+
+/** Every turn so far. @type {Signal<import("./types.js").TurnView[]>} */
+export const turns = signal([]);
+
+/** The position that the game began with. @type {Signal<import("./types.js").PositionView | null>} */
+export const beginning = signal(null);
+
+/** Whether the line to the service stands. */
+export const live = signal(true);
+
+/** A request is on its way. */
+export const sending = signal(false);
+
+/** Something that the player should know, until it is put away. @type {Signal<string>} */
+export const notice = signal("");
+
+/** What was just said to those who listen. @type {Signal<string>} */
+export const spoken = signal("");
+
+/** The pits chosen for an offer, or null when no offer is being made. @type {Signal<Pit[] | null>} */
+export const choosing = signal(null);
+
+/** The ply that is looked back at, or null. @type {Signal<number | null>} */
+export const looking = signal(null);
+
+/** The pit that is pointed at. @type {Signal<Pit | null>} */
+export const pointed = signal(null);
+
+/** The pit that a long press or a first press looked at; it stays in view. @type {Signal<Pit | null>} */
+export const armed = signal(null);
+
+/** Which dialog is open. @type {Signal<"" | "new" | "help" | "settings" | "menu" | "record" | "resign" | "draw">} */
+export const dialog = signal("");
+
+/** The answer card or the result was put aside to look at the board; which version it was of. */
+export const putAside = signal(-1);
+
+/** Empty where nobody in front of this page is to move. @type {{ value: MoveView[] }} */
+export const moves = computed(() => snapshot.value?.moves ?? []);
+
+/** The sowing that each pit begins. */
+export const sowings = computed(
+  () => new Map(moves.value.filter((m) => m.kind === "sow").map((m) => [m.pits[0], m])),
+);
+
+export const offers = computed(() => moves.value.filter((m) => m.kind === "offer"));
+
+export const answers = computed(() => {
+  const accept = moves.value.find((m) => m.kind === "accept");
+  const decline = moves.value.find((m) => m.kind === "decline");
+  return accept && decline ? { accept, decline } : null;
+});
+
+export const pass = computed(() => moves.value.find((m) => m.kind === "pass") ?? null);
+
+/** The one human side against a computer, or null when both are people. */
+export const human = computed(() => {
+  const seats = snapshot.value?.seats;
+  if (!seats || seats.S.kind === seats.N.kind) return null;
+  return /** @type {Side} */ (seats.S.kind === "human" ? "S" : "N");
+});
+
+/** The side whose row lies nearest. */
+export const near = computed(() => human.value ?? "S");
+
+/** @param {Side} side @returns {Side} */
+export const other = (side) => (side === "S" ? "N" : "S");

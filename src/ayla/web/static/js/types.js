@@ -1,0 +1,65 @@
+/**
+ * The shapes that the service sends; nothing runs here.
+ *
+ * @typedef {"S" | "N"} Side
+ * @typedef {string} Pit One letter, `A` to `d`.
+ * @typedef {{ id: string, args: Record<string, string | number> }} Sentence
+ *
+ * @typedef {object} PositionView
+ * @property {string} text
+ * @property {{ pit: Pit, seeds: number, owner: Side }[]} pits In sowing order.
+ * @property {Record<Side, number>} stores
+ * @property {Side} to_move
+ * @property {{ pits: Pit[], price: number } | null} offer
+ * @property {Record<Side, number>} declined
+ *
+ * @typedef {object} MoveView
+ * @property {string} move
+ * @property {"sow" | "offer" | "accept" | "decline" | "pass"} kind
+ * @property {Pit[]} pits
+ * @property {Pit[] | null} path
+ * @property {Pit | null} last
+ * @property {Record<Pit, number>} captures In the order of the chain.
+ * @property {number} total
+ * @property {number | null} price
+ * @property {boolean} sweeps
+ * @property {PositionView | null} after
+ *
+ * @typedef {object} TurnView
+ * @property {number} ply
+ * @property {string} move
+ * @property {Side} side
+ * @property {PlainEvent[]} events
+ * @property {Sentence[]} sentences
+ * @property {PositionView} position
+ *
+ * @typedef {{ event: string, side: Side, [field: string]: any }} PlainEvent
+ *
+ * @typedef {{ kind: "human" | "computer", opponent: string | null, name: string }} Seat
+ *
+ * @typedef {object} Outcome
+ * @property {Side | null} winner
+ * @property {number} south
+ * @property {number} north
+ * @property {boolean | null} glory
+ * @property {string} reason
+ * @property {Sentence} sentence
+ *
+ * @typedef {object} Snapshot
+ * @property {string} id
+ * @property {number} version Grows by one with every entry that is stored.
+ * @property {number} ply
+ * @property {number} turn
+ * @property {{ barter: boolean, skip_origin: boolean, endless: string }} rules
+ * @property {Record<Side, Seat>} seats
+ * @property {boolean} thinking
+ * @property {PositionView} position
+ * @property {MoveView[]} moves
+ * @property {{ reason: string, price: number, store: number } | null} no_offer
+ * @property {Outcome | null} outcome
+ * @property {number} since
+ * @property {TurnView[]} turns `turns[i]` is ply `since + i + 1`.
+ * @property {number} repetitions
+ * @property {number} turn_limit
+ */
+export {};
