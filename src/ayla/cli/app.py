@@ -16,6 +16,7 @@ from ayla.cli.moves import moves
 from ayla.cli.options import MovesCommand
 from ayla.cli.perft import perft
 from ayla.cli.play import play
+from ayla.cli.serve import serve
 
 # Plain help and errors: they start faster than boxes, and read well on any screen.
 app = typer.Typer(
@@ -47,7 +48,7 @@ def ayla(
         typer.echo(context.get_help())
 
 
-for command in (play, moves, apply, analyse, perft):
+for command in (play, serve, moves, apply, analyse, perft):
     app.command(cls=MovesCommand)(command)
 
 

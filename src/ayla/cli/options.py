@@ -9,7 +9,7 @@ from typer.core import TyperCommand
 from ayla.cli.errors import reading
 from ayla.notation import parse_position
 from ayla.notation.plain import Plain
-from ayla.rules import Position, Rules, legal_moves, start
+from ayla.rules import Position, Rules, legal_moves
 
 PositionText: TypeAlias = Annotated[
     str,
@@ -52,11 +52,9 @@ def read_rules(classic: bool, skip_origin: bool, endless: Literal["split", "owne
     return Rules(barter=not classic, skip_origin=skip_origin, endless=endless)
 
 
-def read_position(text: str | None, rules: Rules) -> Position:
-    """The position of an argument, or the usual start. Raises ``BadInput``."""
-    if text is None:
-        return start(rules)
-    with reading("POSITION"):
+def read_position(text: str, rules: Rules, place: str = "POSITION") -> Position:
+    """The position of an argument, or of the option that ``place`` names. Raises ``BadInput``."""
+    with reading(place):
         position = parse_position(text)
         legal_moves(position, rules)  # an open offer has no place in the classic game
         return position

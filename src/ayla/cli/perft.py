@@ -16,7 +16,7 @@ from ayla.cli.options import (
     read_rules,
 )
 from ayla.notation.plain import Plain
-from ayla.rules import Position, Rules, is_over, legal_moves
+from ayla.rules import Position, Rules, is_over, legal_moves, start
 from ayla.rules import play as play_move
 
 DEEPEST = 100
@@ -47,7 +47,8 @@ def perft(
     depth. Repetition is not looked at.
     """
     rules = read_rules(classic, skip_origin, endless)
-    counted = counts(read_position(position, rules), rules, depth)
+    here = start(rules) if position is None else read_position(position, rules, "--position")
+    counted = counts(here, rules, depth)
     if json:
         listed: list[Plain] = [*counted]
         print_json({"counts": listed})

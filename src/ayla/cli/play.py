@@ -1,6 +1,7 @@
 """``ayla play``: a game in the terminal, line by line."""
 
 import contextlib
+import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -67,7 +68,7 @@ def play(
         import readline  # noqa: F401 -- gives input() its line editing
 
     rules = read_rules(barter is False, skip_origin, endless)
-    start = None if position is None else read_position(position, rules)
+    start = None if position is None else read_position(position, rules, "--position")
     with reading("--position"):
         Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN), rules, start)
     with reading("--seconds"):
@@ -79,8 +80,16 @@ def play(
     screen = Screen(language())
     wishes = Wishes(opponent, Side(side) if side else None, barter, rules, start)
     try:
-        settings = seat(wishes, players, screen, input)
-        LineGame(settings, players, screen, input, file).run()
+        settings = seat(wishes, players, screen, _ask)
+        LineGame(settings, players, screen, _ask, file).run()
     except (EOFError, KeyboardInterrupt):
         screen.show()
         screen.say("goodbye")
+
+
+def _ask(prompt: str) -> str:
+    """The line typed at a prompt, shown where no terminal does: a transcript reads the same."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        typer.echo(line)
+    return line
