@@ -50,7 +50,7 @@ class Moment:
 
     @cached_property
     def repetitions(self) -> int:
-        """How often this position has stood so far, 0 with an open offer (R16)."""
+        """How often this position has stood so far, 0 with an open offer or once settled (R16)."""
         position = self.position
         if position.offer:
             return 0
@@ -70,6 +70,7 @@ class Moment:
         if moment.outcome is None and (reason := moment._settlement()):
             moment.position, _ = settle(moment.position, self.rules, reason)
             moment.outcome = by_count(moment.position, self.rules, reason)
+            moment.repetitions = 0
         return moment
 
     def known_after(self, action: int) -> "Moment":
