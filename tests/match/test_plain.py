@@ -1,0 +1,115 @@
+"""Matches as plain data: what is kept is read again as it was."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ayla.match import (
+    Drawn,
+    Entry,
+    Kind,
+    MatchCode,
+    MatchError,
+    Played,
+    Resigned,
+    Seat,
+    Settings,
+    TakenBack,
+)
+from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
+from tests import strategies
+
+entries: st.SearchStrategy[Entry] = st.one_of(
+    strategies.moves.map(Played),
+    st.integers(min_value=0).map(TakenBack),
+    strategies.sides.map(Resigned),
+    st.just(Drawn()),
+)
+names = st.text(st.characters(exclude_categories=["C"]), max_size=40)
+seats = st.one_of(
+    st.builds(Seat, st.just(Kind.HUMAN), name=names),
+    st.builds(Seat, st.just(Kind.COMPUTER), st.text(min_size=1, max_size=9), names),
+)
+# An open offer is for the game with barter only.
+settings = st.one_of(
+    st.builds(
+        Settings,
+        seats,
+        seats,
+        strategies.rules,
+        strategies.positions(over=False, offer=False) | st.none(),
+    ),
+    st.builds(Settings, seats, seats, start=strategies.positions(over=False, offer=True)),
+)
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(entries)
+def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
+    assert read_entry(json.loads(json.dumps(plain_entry(entry)))) == entry
+
+
+@given(settings)
+def test_settings_are_read_as_they_were_written(settings: Settings) -> None:
+    assert read_settings(json.loads(json.dumps(plain_settings(settings)))) == settings
+
+
+@given(junk | st.dictionaries(st.sampled_from(["move", "undo", "resign", "draw"]), junk))
+def test_anything_else_is_no_entry(data: object) -> None:
+    try:
+        entry = read_entry(data)
+    except MatchError:
+        return
+    assert plain_entry(entry) == data
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "C",
+        [],
+        {},
+        {"move": "E"},
+        {"move": 3},
+        {"undo": "0"},
+        {"undo": True},
+        {"resign": "W"},
+        {"draw": False},
+        {"move": "C", "undo": 0},
+    ],
+)
+def test_what_is_no_entry_is_refused(data: object) -> None:
+    with pytest.raises(MatchError) as caught:
+        read_entry(data)
+    assert caught.value.code is MatchCode.BAD_ENTRY
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (["rules"], None),
+        (["rules", "barter"], 1),
+        (["rules", "endless"], "halves"),
+        (["south"], {}),
+        (["south", "kind"], "dog"),
+        (["north", "opponent"], "greedy"),
+        (["north", "name"], 7),
+        (["position"], "6,6"),
+        (["position"], 6),
+    ],
+)
+def test_settings_that_were_tampered_with_are_refused(path: list[str], value: object) -> None:
+    data = json.loads(json.dumps(plain_settings(Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN)))))
+    inner = data
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    with pytest.raises(MatchError) as caught:
+        read_settings(data)
+    assert caught.value.code is MatchCode.BAD_ENTRY
