@@ -7,7 +7,7 @@ never ends is worth nothing, since each takes half of the board (R16, split).
 import json
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -42,7 +42,7 @@ def from_mover(position: Position) -> Board:
 def every_board(seeds: int) -> Iterator[Board]:
     for bars in combinations(range(seeds + 7), 7):
         edges = (-1, *bars, seeds + 7)
-        yield tuple(high - low - 1 for low, high in zip(edges, edges[1:], strict=False))
+        yield tuple(high - low - 1 for low, high in pairwise(edges))
 
 
 @cache

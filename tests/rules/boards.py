@@ -1,5 +1,7 @@
 """Boards before and after, as text."""
 
+import pytest
+
 from ayla.notation import format_position, parse_move, parse_position
 from ayla.rules import GORE, Code, Position, RuleError, Rules, Turn, play
 
@@ -16,9 +18,7 @@ def turns_into(before: str, move: str, after: str, rules: Rules = GORE) -> Turn:
 def refused(before: str | Position, move: str, code: Code, rules: Rules = GORE) -> RuleError:
     """Play a move that is refused with ``code``, and return the error."""
     position = parse_position(before) if isinstance(before, str) else before
-    try:
-        turn = play(position, parse_move(move), rules)
-    except RuleError as error:
-        assert error.code is code
-        return error
-    raise AssertionError(f"{move} was played: {format_position(turn.position)}")
+    with pytest.raises(RuleError) as caught:
+        play(position, parse_move(move), rules)
+    assert caught.value.code is code
+    return caught.value

@@ -62,8 +62,8 @@ def test_R9_every_pit_of_the_territory_can_be_offered() -> None:
 
 def test_R9_fewer_pits_are_listed_first() -> None:
     position = parse_position("0,3,5,2/1,7,2,4 SSSS/NNNN 12-12 S - 0-0")
-    assert [str(move) for move in legal_moves(position)] == (
-        "B C D =A =B =C =D =AB =AC =AD =BC =BD =CD".split()
+    assert " ".join(str(move) for move in legal_moves(position)) == (
+        "B C D =A =B =C =D =AB =AC =AD =BC =BD =CD"
     )
 
 

@@ -47,13 +47,11 @@ def built(**changes: Any) -> Position:
 
 
 def refusal(**changes: Any) -> RuleError:
-    try:
-        position = built(**changes)
-    except RuleError as error:
-        assert error.code is Code.BAD_POSITION
-        assert "\n" not in str(error)
-        return error
-    raise AssertionError(f"built {position}")
+    with pytest.raises(RuleError) as caught:
+        built(**changes)
+    assert caught.value.code is Code.BAD_POSITION
+    assert "\n" not in str(caught.value)
+    return caught.value
 
 
 def test_position_that_the_next_tests_change_is_sound() -> None:

@@ -19,9 +19,7 @@ def test_R3_sows_counter_clockwise_from_the_next_pit_on() -> None:
         "6,0,7,7/7,7,7,7 SSSS/NNNN 0-0 N - 0-0",
     )
     assert turn.move == Sow(Pit.B)
-    assert turn.events == (
-        Sown(Side.SOUTH, Pit.B, (Pit.C, Pit.D, Pit.a, Pit.b, Pit.c, Pit.d)),
-    )
+    assert turn.events == (Sown(Side.SOUTH, Pit.B, (Pit.C, Pit.D, Pit.a, Pit.b, Pit.c, Pit.d)),)
     (sown,) = turn.events
     assert isinstance(sown, Sown)
     assert (sown.seeds, sown.last) == (6, Pit.d)
