@@ -8,6 +8,7 @@ pytest.importorskip("pyspiel", reason="needs OpenSpiel, not found here: pip inst
 
 from ayla.adapters.openspiel import GoreGame
 from ayla.adapters.openspiel.mcts import OpenSpielMcts, Rollouts
+from ayla.adapters.openspiel.states import Utility
 from ayla.notation import parse_move, parse_position
 from ayla.port import LimitError, Player
 from ayla.rules import CLASSIC, GORE, Accept, Code, Decline, Game, RuleError, Rules, Side
@@ -21,10 +22,9 @@ def test_is_a_player_with_a_name() -> None:
     assert player.name == "openspiel-mcts"
 
 
-@pytest.mark.parametrize("rules", [GORE, CLASSIC], ids=["gore", "classic"])
-@pytest.mark.parametrize("utility", ["result", "margin"])
-def test_plays_a_whole_game(rules: Rules, utility: str) -> None:
-    player = OpenSpielMcts(simulations=4, utility=utility)  # type: ignore[arg-type]
+@pytest.mark.parametrize(("rules", "utility"), [(GORE, "result"), (CLASSIC, "margin")])
+def test_plays_a_whole_game(rules: Rules, utility: Utility) -> None:
+    player = OpenSpielMcts(simulations=4, utility=utility)
     game = Game(rules)
     while not game.over:
         game.play(player.choose(game))
