@@ -32,7 +32,7 @@ page-opponent-greedy-hint = Takes the biggest capture at once and never looks fu
 
 page-home-title = Goré
 page-home-about = A sowing game of the Guro people of Côte d’Ivoire, for two players, eight pits and forty-eight seeds. The seeds are called ayla: cows.
-page-home-barter = What no other game of its kind has is barter: pits change hands for captured cows, and the border between the two territories moves.
+page-home-barter = Its mark is the barter: pits change hands for captured cows, and the border between the two territories moves.
 page-home-continue = Go on with your game
 page-missing = This game is not kept here, or not any more. You can begin a new one.
 
@@ -46,7 +46,7 @@ page-new-beside-hint = Two people at one board, turn by turn.
 page-new-begins = Who begins?
 page-new-you = You
 page-new-you-hint = You are South.
-page-new-they = Your opponent
+page-new-they = Opponent
 page-new-they-hint = You are North.
 page-new-lot = Draw lots
 page-new-lot-hint = Chance decides.
@@ -124,7 +124,8 @@ page-preview-captures =
         [one] { "." }
        *[other] : { $total } seeds.
     }
-page-preview-sweeps = It ends the game.
+page-preview-sweeps = No pit holds three seeds then, and the game ends.
+page-preview-settles = The game is settled then, and each side gets its share of the board.
 # Said after a move was taken back.
 page-said-undone = Taken back.
 
@@ -133,7 +134,7 @@ page-said-undone = Taken back.
 page-actions = Actions
 page-barter = Barter
 page-undo = Undo
-page-replay = Show again
+page-replay = Replay
 page-more = More
 page-menu-title = This game
 page-record = Game record
@@ -200,14 +201,18 @@ page-answer-terms =
     } { $price } captured seeds, six into { $count ->
         [one] pit { $pits }, and owns it
        *[other] each of { $pits }, and owns them
-    } from then on. Your own turn follows in either case.
+    } from then on. { $you ->
+        [yes] Your own turn
+       *[no] The turn of { $name }
+    } follows in either case.
 page-answer-kindly = To decline is allowed, but it is not friendly: whoever declines and wins, wins without glory.
 page-accept = Accept and pay { $price }
 page-decline = Decline
 page-answer-waits = An offer waits for an answer
 page-answer-open = See the offer
-# $store captured seeds; $pits are the letters of the pits owned.
-page-mini-store = { $name }: { $store } captured, owns { $pits }
+page-mini-store = { $name }: { $store } captured,
+# $pits are letters, such as A B D.
+page-mini-owns = owns { $pits }
 
 ## Looking back.
 
@@ -223,10 +228,20 @@ page-look-return = Back to the game
 ## The end.
 
 page-result-draw = A draw
-page-result-you-win = You win
-page-result-wins = { $name } wins
-page-result-glory = With glory.
-page-result-no-glory = Without glory: an offer was declined.
+# $glory is yes, no, or none in the classic game, which has no glory.
+page-result-you-win =
+    { $glory ->
+        [yes] You win with glory
+        [no] You win without glory
+       *[none] You win
+    }
+page-result-wins =
+    { $glory ->
+        [yes] { $name } wins with glory
+        [no] { $name } wins without glory
+       *[none] { $name } wins
+    }
+page-result-no-glory = An offer was declined on the way to this win.
 page-result-again = Play again
 page-result-look = Look at the board
 page-reason-swept = No pit held three seeds any more, and each side took what lay in its territory.
@@ -239,6 +254,9 @@ page-reason-agreed = Both sides agreed on it.
 
 page-notice-reconnecting = The connection is lost. Trying to get it back…
 page-notice-offline = The service could not be reached. Nothing was changed; please try again.
+# The computer's turn cannot be played. Undo goes back to before it.
+page-trouble-no_such_opponent = { $name } is not here any more. Take back a move, or begin a new game.
+page-trouble-opponent_failed = { $name } could not find a move. Take back a move, or begin a new game.
 page-notice-problem = That did not work: { $detail }
 
 ## Settings.

@@ -34,7 +34,7 @@ function Head() {
     goTo("/");
   };
   const item = (/** @type {typeof dialog.value} */ name) =>
-    html`<button type="button" class="quiet head-item" data-action=${name} onClick=${() => (dialog.value = name)}>
+    html`<button type="button" class="quiet head-item" data-action=${name} aria-label=${t(name)} onClick=${() => (dialog.value = name)}>
       <${Icon} name=${name} /> <span>${t(name)}</span>
     </button>`;
   return html`<header class="head">

@@ -25,7 +25,7 @@ export function MakeOffer() {
         : t("offer-choose", { most: most.value })}
     </p>
     <p class="hint" id="told">
-      ${ready ? t("offer-left", { name, store, left: store - ready.price }) : t("offer-terms", { name, store })}
+      ${ready ? t("offer-left", { name, store, left: store - ready.price, price: ready.price }) : t("offer-terms", { name, store })}
     </p>
     <div class="row two">
       <button type="button" class="primary" disabled=${!ready || sending.value} onClick=${sendOffer}>${t("offer-send")}</button>
@@ -89,7 +89,8 @@ function Stores({ position }) {
     ${sides.map((side) => {
       const territory = position.pits.filter(({ owner }) => owner === side).map(({ pit }) => pit);
       return html`<span key=${side}>
-        <${SideMark} side=${side} /> ${t("mini-store", { name: playerName(side), store: position.stores[side], pits: territory.join(" ") || "–" })}
+        <${SideMark} side=${side} /> ${t("mini-store", { name: playerName(side), store: position.stores[side] })}
+        ${" "}<span class="whole">${t("mini-owns", { pits: territory.join(" ") || "–" })}</span>
       </span>`;
     })}
   </p>`;

@@ -47,7 +47,7 @@ export function Board() {
         <${SeedShapes} />
         <${Heaps} at=${at} seeds=${now.seeds} />
         <${Marks} at=${at} marks=${now.marks} owners=${now.owners} />
-        <${Numerals} at=${at} seeds=${now.seeds} owners=${now.owners} />
+        <${Numerals} at=${at} seeds=${now.seeds} />
       </svg>
       <${Player} side=${near.value === "S" ? "N" : "S"} at=${at} seeds=${now.seeds} />
       <div class="pits" role="group" aria-label=${t("board")} onKeyDown=${watchBoardKeys}>

@@ -95,7 +95,7 @@ export function layout(width, height, near) {
     strips,
     trays,
     seed: Math.sqrt(heap.rx * heap.ry) * 0.215,
-    small: Math.min(trays.S.w / 8 / 7.4, trays.S.h / 4.9),
+    small: Math.min(trays.S.w / 8 / 7.6, trays.S.h / 4.9),
   };
 }
 
@@ -154,7 +154,7 @@ function tray(strip) {
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** So many seeds lie side by side in a pit; more lie on top of them. */
-const LAYERS = [11, 7, 5, 4];
+const LAYERS = [10, 7, 5, 4];
 
 /**
  * Place of the n-th seed in a heap, around its middle, in heap radii.
@@ -164,7 +164,7 @@ function inHeap(n, turn) {
   let layer = 0;
   while (layer < LAYERS.length - 1 && n >= LAYERS[layer]) n -= LAYERS[layer++];
   const angle = n * GOLDEN + turn + layer * 1.1;
-  const radius = Math.min(0.245 * Math.sqrt(n + (layer ? 0.25 : 0.5)), 0.9);
+  const radius = Math.min(0.285 * Math.sqrt(n + (layer ? 0.25 : 0.5)), 0.9);
   const wobble = 0.03 * Math.sin(n * 12.9898 + turn * 78.233);
   return { x: (radius + wobble) * Math.cos(angle), y: (radius - wobble) * Math.sin(angle) };
 }
@@ -184,14 +184,17 @@ export function seedInPit(at, pit, /** @type {number} */ n) {
   };
 }
 
+/** From one place for six seeds to the next. @param {Layout} at @param {Box} box */
+export const trayStep = (at, box) => Math.min(box.w / 8, at.small * 8.6);
+
 /** Where the n-th captured seed lies: in sixes, the price of a pit. @returns {SeedPlace} */
 export function seedInTray(/** @type {Layout} */ at, /** @type {Side} */ side, /** @type {number} */ n) {
   const box = at.trays[side];
   const six = Math.floor(n / 6);
   const [column, row] = [(n % 6) % 3, Math.floor((n % 6) / 3)];
-  const width = Math.min(box.w / 8, at.small * 9);
+  const step = trayStep(at, box);
   return {
-    x: box.x + six * width + at.small * (1.2 + column * 2.15),
+    x: box.x + six * step + (step - at.small * 0.8) / 2 + at.small * (column - 1) * 2.15,
     y: box.y + box.h / 2 + (row - 0.5) * at.small * 2.1,
     angle: (n * 53) % 180,
     r: at.small,

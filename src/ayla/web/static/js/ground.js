@@ -1,16 +1,27 @@
 /** The carved wood: frame, the two territories, the border between them, the hollows. */
-import { pitAt, RING } from "./geometry.js";
+import { pitAt, RING, trayStep } from "./geometry.js";
 import { html } from "./html.js";
 import { border, bowl, grain, mark } from "./shapes.js";
 import { near } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
-export function Ground({ at, owners }) {
-  const { board, ground, frame, width, height } = at;
+/** In a layer of its own, so that moving seeds do not have it drawn again. */
+export const Ground = ({ at, owners }) => html`<svg
+  class="layer ground"
+  width=${at.width}
+  height=${at.height}
+  aria-hidden="true"
+>
+  <${Carving} at=${at} owners=${owners} />
+  ${["S", "N"].map((side) => html`<${Tray} key=${side} at=${at} box=${at.trays[side]} />`)}
+</svg>`;
+
+export function Carving({ at, owners }) {
+  const { board, ground, frame } = at;
   const side = near.value;
   const ownerAt = (column, row) => owners[pitAt(column, row, side)];
-  return html`<svg class="layer ground" width=${width} height=${height} aria-hidden="true">
+  return html`<g>
     <${Wood} at=${at} />
     <rect class="frame-shadow" x=${board.x} y=${board.y + 3} width=${board.w} height=${board.h} rx=${frame} />
     <rect class="frame" x=${board.x} y=${board.y} width=${board.w} height=${board.h} rx=${frame} fill="url(#frame-wood)" />
@@ -32,7 +43,26 @@ export function Ground({ at, owners }) {
     <rect class="ground-edge" x=${ground.x} y=${ground.y} width=${ground.w} height=${ground.h} rx="4" />
     <path class="direction" d=${chevrons(at)} />
     ${RING.map((pit) => html`<${Hollow} key=${pit} pit=${pit} place=${at.pits[pit]} owner=${owners[pit]} />`)}
-  </svg>`;
+  </g>`;
+}
+
+/** Places for captured seeds, six in each: so many pits could be paid for. */
+function Tray({ at, box }) {
+  const step = trayStep(at, box);
+  const height = at.small * 4.7;
+  return html`<g>
+    ${[...Array(8).keys()].map(
+      (i) => html`<rect
+        key=${i}
+        class="tray"
+        x=${box.x + i * step}
+        y=${box.y + (box.h - height) / 2}
+        width=${step - at.small * 0.8}
+        height=${height}
+        rx=${at.small * 1.1}
+      />`,
+    )}
+  </g>`;
 }
 
 function Hollow({ pit, place, owner }) {

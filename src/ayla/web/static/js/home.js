@@ -1,7 +1,7 @@
 /** The first screen: what this is, the game that waits, and a new one. */
 import { html } from "./html.js";
-import { MiniBoard } from "./mini-board.js";
 import { NewGame } from "./new-game.js";
+import { Picture } from "./picture.js";
 import { goTo } from "./route.js";
 import { dialog, screen } from "./state.js";
 import { recall } from "./storage.js";
@@ -29,7 +29,7 @@ export function Home() {
       ${missing && html`<p class="trouble" role="alert">${t("missing")}</p>`}
       <h1>${t("home-title")}</h1>
       <p class="about">${t("home-about")}</p>
-      <${MiniBoard} position=${PICTURE} />
+      <${Picture} position=${PICTURE} />
       <p class="about">${t("home-barter")}</p>
       <p class="row">
         ${last && !missing && html`<button type="button" class="primary" data-action="continue" onClick=${() => goTo(`/game/${last}`)}>${t("home-continue")}</button>`}

@@ -5,7 +5,7 @@ const LINES = /** @type {Record<string, string>} */ ({
   undo: "M8 5 4 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-3",
   replay: "M5 12a7 7 0 1 0 2.2-5.1M5 4.5V8h3.5M10.5 9.2v5.6l4.6-2.8Z",
   barter: "M4 8h13l-3.2-3.2M20 16H7l3.2 3.2",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
+  more: "M4.6 12h.8M11.6 12h.8M18.6 12h.8",
   new: "M12 5v14M5 12h14",
   help: "M9.2 9.2a2.9 2.9 0 1 1 4.2 2.6c-.9.5-1.4 1-1.4 2.2M12 17.6h.01",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4",

@@ -1,13 +1,9 @@
 /** The board by keyboard: one stop for Tab, arrows to go from pit to pit, letters to go straight. */
-import { signal } from "../vendor/signals-core.js";
 import { gridPlace, pitAt } from "./geometry.js";
 import { skip } from "./motion.js";
-import { armed, choosing, near, pointed } from "./state.js";
+import { armed, choosing, focused, near, pointed } from "./state.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
-
-/** The pit that Tab goes to. @type {import("../vendor/signals-core.js").Signal<Pit>} */
-export const focused = signal("A");
 
 const STEPS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],

@@ -1,28 +1,43 @@
 /** What is pointed out on the board: pits that may be sown, the last turn, and what a turn would do. */
+import { mayChoose } from "./choosing.js";
 import { RING, roundedLine, towards } from "./geometry.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { preview } from "./preview.js";
 import { bowl } from "./shapes.js";
-import { answers, choosing, looking, near, snapshot, sowings } from "./state.js";
+import { answers, choosing, lastTurn, looking, near, snapshot, sowings } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
 export function Marks({ at, marks, owners }) {
   const seen = preview.value;
-  const still = !moving.value && looking.value === null;
+  const still = !moving.value;
+  const here = still && looking.value === null;
   const chosen = choosing.value;
-  const offered = marks.offered ?? (still && answers.value ? snapshot.value?.position.offer?.pits : null) ?? [];
+  const offered = marks.offered ?? (here && answers.value ? snapshot.value?.position.offer?.pits : null) ?? [];
   const ring = (name, pit, grow) =>
     html`<path key=${name + pit} class=${name} d=${bowl(owners[pit], at.pits[pit].bowl, grow)} />`;
   return html`<g class="marks">
-    ${still && !chosen && RING.filter((pit) => sowings.value.has(pit)).map((pit) => ring("may-sow", pit, 0))}
+    ${here && !chosen && RING.filter((pit) => sowings.value.has(pit)).map((pit) => ring("may-sow", pit, 0))}
+    ${still && !chosen && html`<${LastTurn} ring=${ring} />`}
     ${marks.from && ring("was-sown", marks.from, -3)}
     ${marks.last && ring("fell-last", marks.last, -3)}
     ${(marks.taken ?? []).map((pit) => ring("was-taken", pit, -2))}
     ${offered.map((pit) => ring("on-offer", pit, -3))}
+    ${chosen && RING.filter((pit) => !chosen.includes(pit) && mayChoose(pit)).map((pit) => ring("may-offer", pit, -2))}
     ${chosen?.map((pit) => html`<g key=${pit}>${ring("chosen", pit, -3)}<${Tick} place=${at.pits[pit]} /></g>`)}
     ${seen && html`<${Preview} at=${at} move=${seen} owners=${owners} />`}
+  </g>`;
+}
+
+/** What the last turn did, kept in view until the next one. */
+function LastTurn({ ring }) {
+  const { from, last, taken, offered } = lastTurn.value;
+  return html`<g class="faint">
+    ${from && ring("was-sown", from, -6)}
+    ${last && ring("fell-last", last, -6)}
+    ${taken.map((pit) => ring("was-taken", pit, -6))}
+    ${offered.map((pit) => ring("on-offer", pit, -6))}
   </g>`;
 }
 

@@ -30,8 +30,8 @@ export function MiniBoard({ position, point = [] }) {
         ${owner === "N" && html`<path class="hatch" d=${hatching(cell)} />`}
         <path class="mini-hollow" d=${bowl(owner, box)} />
         ${point.includes(pit) && html`<path class="on-offer" d=${bowl(owner, box, -1)} />`}
-        <text class="mini-numeral" x=${box.x + box.w / 2} y=${box.y + box.h / 2} font-size="20">${seeds}</text>
-        <path class=${`mark mark-${owner}`} d=${mark(owner, cell.x + 5, cell.y + 6, 2.6)} />
+        <text class="mini-numeral" x=${box.x + box.w / 2} y=${box.y + box.h / 2} font-size="23">${seeds}</text>
+        <path class=${`mark mark-${owner}`} d=${mark(owner, cell.x + 6, cell.y + 6, 2.3)} />
       </g>`;
     })}
     <path class="border-shadow" d=${border(ownerAt, GROUND)} />
@@ -42,7 +42,7 @@ export function MiniBoard({ position, point = [] }) {
 /** Diagonals across a cell. */
 function hatching({ x, y, w, h }) {
   let d = "";
-  for (let at = 8; at < w + h; at += 9) {
+  for (let at = 6; at < w + h; at += 8) {
     const [x1, y1] = at < h ? [x, y + at] : [x + at - h, y + h];
     const [x2, y2] = at < w ? [x + at, y] : [x + w, y + at - w];
     d += `M${x1} ${y1}L${x2} ${y2}`;

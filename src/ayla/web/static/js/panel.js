@@ -6,7 +6,7 @@ import { Icon } from "./icons.js";
 import { LookBack } from "./look-back.js";
 import { moving } from "./motion.js";
 import { fullName, isYou, playerName } from "./names.js";
-import { move, replay, undo, undoTarget } from "./play.js";
+import { move, replay, undo } from "./play.js";
 import { preview, tellSowing } from "./preview.js";
 import { Over } from "./result.js";
 import {
@@ -45,7 +45,9 @@ function Status() {
   const side = now.position.to_move;
   const seen = preview.value;
   const last = turns.value.at(-1);
-  const lead = now.thinking
+  const lead = now.trouble
+    ? t(`trouble-${now.trouble}`, { name: playerName(side) })
+    : now.thinking
     ? t("status-thinking", { name: playerName(side) })
     : isYou(side)
       ? t("status-yours")
@@ -79,7 +81,8 @@ function Actions() {
   const now = snapshot.value;
   const why = whyNoOffer();
   const mayOffer = offers.value.length > 0 && !moving.value;
-  return html`<div class="actions" role="group" aria-label=${t("actions")}>
+  return html`${why && html`<p class="why" id="why-no-offer">${why}</p>`}
+  <div class="actions" role="group" aria-label=${t("actions")}>
     ${now.rules.barter &&
     !now.outcome &&
     html`<${Action}
@@ -89,10 +92,9 @@ function Actions() {
       told=${why ? "why-no-offer" : undefined}
       onClick=${startChoosing}
     />`}
-    <${Action} name="undo" icon="undo" able=${undoTarget() >= 0 && !sending.value} onClick=${undo} />
+    <${Action} name="undo" icon="undo" able=${now.undo !== null && !sending.value} onClick=${undo} />
     <${Action} name="replay" icon="replay" able=${turns.value.length > 0} onClick=${replay} />
     <${Action} name="more" icon="more" able=${true} onClick=${() => (dialog.value = "menu")} />
-    ${why && html`<p class="why" id="why-no-offer">${why}</p>`}
   </div>`;
 }
 

@@ -5,9 +5,8 @@ import { moving } from "./motion.js";
 import { sideName } from "./names.js";
 import { move } from "./play.js";
 import { confirms } from "./settings.js";
-import { armed, choosing, looking, pointed, sending, snapshot, sowings } from "./state.js";
+import { armed, choosing, focused, looking, pointed, sending, snapshot, sowings } from "./state.js";
 import { t } from "./texts.js";
-import { focused } from "./keys.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
 

@@ -8,9 +8,11 @@ import {
   beginning,
   choosing,
   dialog,
+  focused,
   human,
   live,
   looking,
+  near,
   notice,
   pointed,
   putAside,
@@ -63,6 +65,7 @@ function enter(first, start) {
   batch(() => {
     beginning.value = start;
     adopt(first);
+    focused.value = near.peek() === "S" ? "A" : "a";
     screen.value = "game";
     dialog.value = "";
   });
@@ -194,19 +197,10 @@ export const resign = (side) => send((now) => api.resign(now.id, now.version, si
 
 export const agreeDraw = () => send((now) => api.draw(now.id, now.version));
 
-/** The ply that undo goes back to, or -1 when there is nothing of one's own to take back. */
-export function undoTarget() {
-  const now = snapshot.value;
-  if (!now) return -1;
-  if (now.outcome && ["resigned", "agreed"].includes(now.outcome.reason)) return now.ply;
-  const me = human.value;
-  return turns.value.findLastIndex((turn) => me === null || turn.side === me);
-}
-
-/** Take back the last own move, and with it the computer's answer. */
+/** Take back the last own turn, and with it the computer's answer. */
 export function undo() {
-  const to = undoTarget();
-  if (to >= 0) send((now) => api.undo(now.id, now.version, to));
+  const to = snapshot.peek()?.undo ?? null;
+  if (to !== null) send((now) => api.undo(now.id, now.version, to));
 }
 
 /** Look at the position after so many plies; the last one is the game itself. @param {number} ply */
@@ -223,8 +217,7 @@ export function lookAt(ply) {
 }
 
 /** @param {number} ply */
-export const positionAfter = (ply) =>
-  ply <= 0 ? beginning.peek() : (turns.peek()[Math.min(ply, turns.peek().length) - 1]?.position ?? null);
+const positionAfter = (ply) => (ply <= 0 ? beginning.peek() : (turns.peek()[ply - 1]?.position ?? null));
 
 /** Show again what led here: the turns since one's own last, or the one turn looked back at. */
 export function replay() {

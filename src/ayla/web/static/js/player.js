@@ -1,8 +1,9 @@
 /** A player's strip: who it is, whether it is their turn, and what they have captured. */
 import { html } from "./html.js";
 import { isYou, playerName, sideName } from "./names.js";
+import { preview } from "./preview.js";
 import { mark } from "./shapes.js";
-import { snapshot } from "./state.js";
+import { looking, snapshot, viewed } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Side} Side */
@@ -12,8 +13,10 @@ export function Player({ side, at, seeds }) {
   if (!now) return null;
   const strip = at.strips[side];
   const count = seeds.stores[side].length;
-  const turn = !now.outcome && now.position.to_move === side;
-  const declined = now.position.declined[side];
+  const view = viewed.value ?? now.position;
+  const turn = (looking.value !== null || !now.outcome) && view.to_move === side;
+  const declined = view.declined[side];
+  const gain = turn ? (preview.value?.total ?? 0) : 0;
   const name = playerName(side);
   return html`<section
     class=${turn ? "player to-move" : "player"}
@@ -35,7 +38,7 @@ export function Player({ side, at, seeds }) {
       ${turn && html`<span class="player-turn">${isYou(side) ? t("turn-yours") : t("turn-theirs")}</span>`}
       ${declined > 0 && html`<span class="player-declined" title=${t("declined-why")}>${t("declined", { count: declined })}</span>`}
     </p>
-    <span class="store" aria-hidden="true">${count}</span>
+    <span class="store" aria-hidden="true">${gain > 0 && html`<span class="gain">+${gain}</span>`}${count}</span>
   </section>`;
 }
 

@@ -19,5 +19,6 @@ export function tellSowing(move) {
   const told = captures.length
     ? t("preview-captures", { pit, seeds, last, captures: list(captures), total: move.total, pits: captures.length })
     : t("preview-plain", { pit, seeds, last });
+  if (move.settles) return `${told} ${t("preview-settles")}`;
   return move.sweeps ? `${told} ${t("preview-sweeps")}` : told;
 }

@@ -3,23 +3,20 @@ import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
-import { begin } from "./play.js";
+import { begin, tellProblem } from "./play.js";
 import { SideMark } from "./player.js";
 import { dialog, looking, near, notice, other, putAside, snapshot } from "./state.js";
 import { t } from "./texts.js";
-import { tellProblem } from "./play.js";
 
 /** @typedef {import("./types.js").Outcome} Outcome */
 
 /** @param {Outcome} outcome */
-function headline({ winner }) {
+function headline({ winner, glory }) {
   if (!winner) return t("result-draw");
-  if (isYou(winner)) return t("result-you-win");
-  return t("result-wins", { name: playerName(winner) });
+  const told = glory === null ? "none" : glory ? "yes" : "no";
+  if (isYou(winner)) return t("result-you-win", { glory: told });
+  return t("result-wins", { name: playerName(winner), glory: told });
 }
-
-/** @param {Outcome} outcome */
-const glory = ({ glory }) => (glory === null ? "" : t(glory ? "result-glory" : "result-no-glory"));
 
 /** @param {Outcome} outcome */
 const reason = ({ reason, winner }) =>
@@ -43,8 +40,9 @@ export function ResultCard() {
         </div>`,
       )}
     </div>
-    ${glory(outcome) && html`<p class="lead glory" data-glory=${outcome.glory}>${glory(outcome)}</p>`}
-    <p class="hint">${reason(outcome)}</p>
+    <p class="hint" data-reason=${outcome.reason} data-glory=${String(outcome.glory)}>
+      ${reason(outcome)} ${outcome.glory === false && t("result-no-glory")}
+    </p>
     <div class="row two">
       <button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button>
       <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
@@ -72,7 +70,7 @@ function Herd({ count }) {
 export function Over() {
   const { outcome } = snapshot.value;
   return html`<section class="panel-part over">
-    <p class="lead">${headline(outcome)} ${glory(outcome)}</p>
+    <p class="lead">${headline(outcome)}</p>
     <p class="hint">${reason(outcome)}</p>
     <div class="row"><button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button></div>
   </section>`;

@@ -22,10 +22,19 @@ function round(/** @type {number} */ x, /** @type {number} */ y, /** @type {numb
 }
 
 function cut(/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h) {
-  const c = Math.min(w, h) * 0.24;
+  const c = Math.min(w, h) * 0.22;
+  const r = c * 0.3;
+  const d = r * Math.SQRT1_2;
+  // Each corner of the octagon is a little rounded, as a knife leaves it.
   return (
-    `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}` +
-    `H${x + c}L${x} ${y + h - c}V${y + c}Z`
+    `M${x + c + r} ${y}H${x + w - c - r}Q${x + w - c} ${y} ${x + w - c + d} ${y + d}` +
+    `L${x + w - d} ${y + c - d}Q${x + w} ${y + c} ${x + w} ${y + c + r}` +
+    `V${y + h - c - r}Q${x + w} ${y + h - c} ${x + w - d} ${y + h - c + d}` +
+    `L${x + w - c + d} ${y + h - d}Q${x + w - c} ${y + h} ${x + w - c - r} ${y + h}` +
+    `H${x + c + r}Q${x + c} ${y + h} ${x + c - d} ${y + h - d}` +
+    `L${x + d} ${y + h - c + d}Q${x} ${y + h - c} ${x} ${y + h - c - r}` +
+    `V${y + c + r}Q${x} ${y + c} ${x + d} ${y + c - d}` +
+    `L${x + c - d} ${y + d}Q${x + c} ${y} ${x + c + r} ${y}Z`
   );
 }
 

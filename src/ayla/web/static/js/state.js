@@ -39,6 +39,9 @@ export const looking = signal(null);
 /** The pit that is pointed at. @type {Signal<Pit | null>} */
 export const pointed = signal(null);
 
+/** The pit that Tab goes to. @type {Signal<Pit>} */
+export const focused = signal("A");
+
 /** The pit that a long press or a first press looked at; it stays in view. @type {Signal<Pit | null>} */
 export const armed = signal(null);
 
@@ -47,6 +50,27 @@ export const dialog = signal("");
 
 /** The answer card or the result was put aside to look at the board; which version it was of. */
 export const putAside = signal(-1);
+
+/** The position that is looked at: the game's, or an earlier one. */
+export const viewed = computed(() => {
+  const ply = looking.value;
+  if (ply === null) return snapshot.value?.position ?? null;
+  return ply ? (turns.value[ply - 1]?.position ?? null) : beginning.value;
+});
+
+/** What the last turn did on the board, in the position that is looked at. */
+export const lastTurn = computed(() => {
+  const events = turns.value[(looking.value ?? turns.value.length) - 1]?.events ?? [];
+  const sown = events.find(({ event }) => event === "sown");
+  const captured = events.find(({ event }) => event === "captured");
+  const accepted = events.find(({ event }) => event === "accepted");
+  return {
+    from: sown?.pit,
+    last: sown?.path.at(-1),
+    taken: captured ? Object.keys(captured.captures) : [],
+    offered: accepted?.ceded ?? [],
+  };
+});
 
 /** Empty where nobody in front of this page is to move. @type {{ value: MoveView[] }} */
 export const moves = computed(() => snapshot.value?.moves ?? []);

@@ -22,7 +22,8 @@
  * @property {Record<Pit, number>} captures In the order of the chain.
  * @property {number} total
  * @property {number | null} price
- * @property {boolean} sweeps
+ * @property {boolean} sweeps It ends the game by R14.
+ * @property {boolean} settles It ends the game by R16.
  * @property {PositionView | null} after
  *
  * @typedef {object} TurnView
@@ -53,9 +54,12 @@
  * @property {{ barter: boolean, skip_origin: boolean, endless: string }} rules
  * @property {Record<Side, Seat>} seats
  * @property {boolean} thinking
+ * @property {"no_such_opponent" | "opponent_failed" | null} trouble Why the computer does not move.
  * @property {PositionView} position
  * @property {MoveView[]} moves
  * @property {{ reason: string, price: number, store: number } | null} no_offer
+ * @property {number | null} undo The ply to which the last turn is taken back.
+ * @property {Sentence | null} ending What ended the game without a move.
  * @property {Outcome | null} outcome
  * @property {number} since
  * @property {TurnView[]} turns `turns[i]` is ply `since + i + 1`.
