@@ -1,7 +1,8 @@
 """The store on a SQL database: SQLite in one file, or PostgreSQL."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from ayla.match import Entry, Match, MatchError, Settings
+from ayla.match import Entry, Match, Settings
 from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
 from ayla.store.errors import StoreCode, StoreError
 from ayla.store.schema import bring_up_to_date
@@ -47,7 +48,7 @@ class SqlStore:
         place = url.render_as_string(hide_password=True)
         if url.get_backend_name() == "sqlite":
             place = str(url.database)
-            _make_folder(Path(place).parent, place)
+            _make_file(Path(place))
         try:
             engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
         except ImportError:
@@ -87,24 +88,17 @@ class SqlStore:
 
     async def load(self, match_id: str) -> Match:
         """See ``Store.load``. Raises ``corrupt`` too, for entries that make no match."""
-        async with self._trouble(), self._engine.connect() as connection:
+        async with self._trouble(match_id), self._engine.connect() as connection:
             settings = await _settings(connection, match_id)
             if settings is None:
                 raise self._no_such_match(match_id)
             entries = await _entries(connection, match_id, 0)
-        try:
             return Match.replay(read_settings(settings), map(read_entry, entries))
-        except MatchError as error:
-            raise self._damaged(match_id, error) from error
 
     async def since(self, match_id: str, version: int) -> tuple[Entry, ...]:
         """See ``Store.since``. Raises ``corrupt`` too."""
-        async with self._trouble(), self._engine.connect() as connection:
-            entries = await _entries(connection, match_id, version)
-        try:
-            return tuple(map(read_entry, entries))
-        except MatchError as error:
-            raise self._damaged(match_id, error) from error
+        async with self._trouble(match_id), self._engine.connect() as connection:
+            return tuple(map(read_entry, await _entries(connection, match_id, version)))
 
     async def append(self, match_id: str, version: int, entry: Entry, at: datetime) -> None:
         """See ``Store.append``."""
@@ -145,19 +139,21 @@ class SqlStore:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _trouble(self) -> AsyncIterator[None]:
+    async def _trouble(self, match_id: str | None = None) -> AsyncIterator[None]:
+        """Turn what drivers raise into a ``StoreError``, and so for unreadable data of a match."""
         try:
             yield
         except self._raised as error:
             raise store_error(error, self._place) from error
+        except ValueError as error:  # of JSON, or a MatchError
+            if match_id is None:
+                raise
+            raise self._error(
+                StoreCode.CORRUPT, f"{self._place}: match {match_id!r} is damaged: {error}"
+            ) from error
 
     def _no_such_match(self, match_id: str) -> StoreError:
         return self._error(StoreCode.NO_SUCH_MATCH, f"there is no match {match_id!r}")
-
-    def _damaged(self, match_id: str, error: MatchError) -> StoreError:
-        return self._error(
-            StoreCode.CORRUPT, f"{self._place}: match {match_id!r} is damaged: {error}"
-        )
 
     def _error(self, code: StoreCode, message: str) -> StoreError:
         return StoreError(code, message, place=self._place)
@@ -181,15 +177,17 @@ async def _entries(connection: AsyncConnection, match_id: str, version: int) -> 
     return list(found.scalars())
 
 
-def _make_folder(folder: Path, place: str) -> None:
+def _make_file(path: Path) -> None:
+    """Make the file and its folder, readable by their owner only, if they are not there.
+
+    Opened once without aiosqlite, whose thread would complain when the file cannot be opened.
+    """
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(
-            StoreCode.CANNOT_OPEN,
-            f"{place} cannot be made: {error.strerror or error}",
-            place=place,
-        ) from error
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        raise store_error(error, str(path)) from error
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

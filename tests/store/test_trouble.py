@@ -1,0 +1,231 @@
+"""Databases that cannot be used: one clear line that names them, and nothing half-stored."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import anyio
+import pytest
+from sqlalchemy import URL, make_url
+
+from ayla.match import Kind, Played, Seat, Settings
+from ayla.rules import Pit, Sow
+from ayla.store import SqlStore, StoreCode, StoreError, database_url
+from ayla.store.schema import APPLICATION_ID, HEAD, VERSION_TABLE
+
+NOW = datetime(2026, 1, 2, tzinfo=UTC)
+SETTINGS = Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN))
+MOVE = Played(Sow(Pit.C))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "matches.sqlite3"
+
+
+def url_of(path: Path) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+async def fill(path: Path, moves: int = 1) -> None:
+    store = await SqlStore.open(url_of(path))
+    await store.create("one", SETTINGS, NOW)
+    for version in range(moves):
+        await store.append("one", version, MOVE, NOW)
+    await store.close()
+
+
+async def refused(path: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        await SqlStore.open(url_of(path))
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+def change(path: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+async def test_the_file_says_whose_it_is_and_survives_a_power_cut(path: Path) -> None:
+    await fill(path)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchall() == [
+            (HEAD,)
+        ]
+
+
+async def test_every_connection_waits_for_the_disk(path: Path) -> None:
+    store = await SqlStore.open(url_of(path))
+    async with store._engine.connect() as connection:
+        for pragma, value in [("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10000)]:
+            found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert found.scalar_one() == value
+    await store.close()
+
+
+async def test_a_folder_that_is_not_there_is_made_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "b" / "matches.sqlite3"
+    await fill(path)
+    assert path.is_file()
+    assert path.parent.stat().st_mode & 0o077 == 0
+
+
+async def test_a_file_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+    assert (await refused(tmp_path / "data" / "matches.sqlite3")).code is StoreCode.CANNOT_OPEN
+
+
+async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
+    await anyio.Path(path).mkdir()
+    assert (await refused(path)).code is StoreCode.CANNOT_OPEN
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
+    text = b"a shopping list, long enough to be looked at " * 40
+    await anyio.Path(path).write_bytes(text)
+    assert (await refused(path)).code is StoreCode.FOREIGN
+    assert await anyio.Path(path).read_bytes() == text
+
+
+async def test_the_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+    change(path, "CREATE TABLE shopping (item TEXT)")
+    assert (await refused(path)).code is StoreCode.FOREIGN
+    with closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_schema").fetchall()
+    assert tables == [("shopping",)]
+
+
+async def test_another_program_s_empty_database_is_refused(path: Path) -> None:
+    change(path, "PRAGMA application_id = 7")
+    assert (await refused(path)).code is StoreCode.FOREIGN
+
+
+async def test_the_database_of_a_newer_ayla_is_refused_and_left_alone(path: Path) -> None:
+    await fill(path)
+    change(path, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    error = await refused(path)
+    assert error.code is StoreCode.NEWER
+    assert "newer Ayla" in str(error)
+    change(path, f"UPDATE {VERSION_TABLE} SET version_num = '{HEAD}'")
+    store = await SqlStore.open(url_of(path))
+    assert (await store.load("one")).version == 1
+    await store.close()
+
+
+async def test_a_damaged_file_is_refused(path: Path) -> None:
+    await fill(path)
+    with path.open("r+b") as file:
+        # All of the file but its header: the schema itself cannot be read.
+        file.seek(100)
+        file.write(b"\xff" * 20_000)
+    assert (await refused(path)).code is StoreCode.CORRUPT
+
+
+@pytest.mark.parametrize(
+    "data", ["{", "{}", '{"move": "E"}', '{"move": "a"}', '{"undo": 7}', "null", "[1]"]
+)
+async def test_a_damaged_match_is_told_from_a_missing_one(path: Path, data: str) -> None:
+    await fill(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE entry SET data = ?", (data,))
+    store = await SqlStore.open(url_of(path))
+    with pytest.raises(StoreError) as caught:
+        await store.load("one")
+    assert caught.value.code is StoreCode.CORRUPT
+    assert str(path) in str(caught.value)
+    await store.close()
+
+
+async def test_a_full_disk_stores_nothing_by_halves(path: Path) -> None:
+    await fill(path)
+    store = await SqlStore.open(url_of(path))
+    async with store._engine.connect() as connection:
+        # SQLite takes the pages in use for it. The pool hands the same connection out again.
+        await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+    kept, error = 1, None
+    while error is None and kept < 2000:
+        try:
+            await store.append("one", kept, MOVE, NOW)
+            kept += 1
+        except StoreError as caught:
+            error = caught
+    assert error is not None
+    assert error.code is StoreCode.DISK_FULL
+    assert str(path) in str(error)
+    assert len(await store.since("one", 0)) == kept
+    await store.close()
+
+
+async def test_a_file_that_cannot_be_written_is_refused(path: Path) -> None:
+    await fill(path)
+    store = await SqlStore.open(url_of(path))
+    async with store._engine.connect() as connection:
+        # The superuser, who runs some of these tests, may write any file.
+        await connection.exec_driver_sql("PRAGMA query_only = ON")
+    with pytest.raises(StoreError) as caught:
+        await store.append("one", 1, MOVE, NOW)
+    assert caught.value.code is StoreCode.READ_ONLY
+    assert len(await store.since("one", 0)) == 1
+    await store.close()
+
+
+def test_the_file_is_where_the_environment_says(tmp_path: Path) -> None:
+    url = database_url({"AYLA_DATA_DIR": str(tmp_path)})
+    assert url.database == str(tmp_path / "matches.sqlite3")
+    usual = database_url({})
+    assert usual.database is not None
+    assert Path(usual.database).is_absolute()
+    assert Path(usual.database).parent.name == "ayla"
+
+
+@pytest.mark.parametrize(
+    ("text", "driver"),
+    [
+        ("sqlite:///games.sqlite3", "sqlite+aiosqlite"),
+        ("sqlite+aiosqlite:////var/lib/games.sqlite3", "sqlite+aiosqlite"),
+        ("postgres://ayla@host/ayla", "postgresql+asyncpg"),
+        ("postgresql://ayla:secret@host:5433/ayla", "postgresql+asyncpg"),
+        ("postgresql+asyncpg://host/ayla", "postgresql+asyncpg"),
+    ],
+)
+def test_an_address_names_the_kind_of_database(text: str, driver: str) -> None:
+    url = database_url({"AYLA_DATABASE_URL": text, "AYLA_DATA_DIR": "/nowhere"})
+    assert url.drivername == driver
+    assert url.database == make_url(text).database
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "games.sqlite3",
+        "mysql://ayla:secret@host/ayla",
+        "oracle://secret",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file:x?mode=memory&uri=true",
+        "postgresql://ayla:secret@host",
+        "postgresql://ayla:secret@host:port/ayla",
+        "\n",
+    ],
+)
+def test_an_address_of_anything_else_is_refused_without_its_password(text: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        database_url({"AYLA_DATABASE_URL": text})
+    assert caught.value.code is StoreCode.BAD_ADDRESS
+    assert "AYLA_DATABASE_URL" in str(caught.value)
+    assert "secret" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+async def test_a_postgresql_server_that_is_not_there_is_refused_without_its_password() -> None:
+    with pytest.raises(StoreError) as caught:
+        await SqlStore.open(make_url("postgresql+asyncpg://ayla:secret@127.0.0.1:1/ayla"))
+    assert caught.value.code is StoreCode.CANNOT_OPEN
+    assert "127.0.0.1:1" in str(caught.value)
+    assert "secret" not in str(caught.value)
