@@ -45,7 +45,7 @@ def test_fewer_moves_than_lines() -> None:
 def test_text() -> None:
     shown = run("analyse", ENDGAME, "--depth", "30", "--classic")
     assert "South to move." in shown.out
-    assert "\n  =-2.0  B" in shown.out
+    assert "\n  =-2  B" in shown.out
 
 
 def test_R14_nothing_to_find_in_a_finished_game() -> None:

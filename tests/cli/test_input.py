@@ -1,11 +1,13 @@
 """Any text to any command: exit code 2, one line on standard error, nothing on standard output."""
 
+import subprocess
 import sys
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ayla
 from ayla.cli import app
 from tests.cli.command import START, Ran, process, run
 
@@ -77,13 +79,13 @@ def test_numbers_that_limit_nothing(option: str, number: str) -> None:
         (["--json"], "ayla: bad_usage: No such option: --json"),
         (["solve"], "ayla: bad_usage: No such command 'solve'."),
         (["moves"], "ayla: bad_usage: Missing argument 'POSITION'."),
-        (["moves", START, "C"], "ayla: bad_usage: Got unexpected extra argument (C)"),
+        (["moves", START, "C"], "ayla: bad_usage: Got unexpected extra argument(s) (C)"),
         (["moves", START, "--jason"], "ayla: bad_usage: No such option: --jason"),
         (["moves", START, "--endless", "both"], "ayla: bad_usage: Invalid value for '--endless'"),
         (["moves", START, "--endless"], "ayla: bad_usage: Option '--endless' requires an argument"),
         (["moves", "6,6"], "ayla: bad_position: POSITION: line 1, column 1: expected eight"),
         (["moves", START.replace("6", "7", 1)], "ayla: bad_position: POSITION: 49 seeds on the"),
-        (["moves", *START.split()], "ayla: bad_usage: Got unexpected extra arguments"),
+        (["moves", *START.split()], "ayla: bad_usage: Got unexpected extra argument(s)"),
         (["perft", "0"], "ayla: bad_usage: Invalid value for 'DEPTH': 0 is not in the range"),
         (["analyse", START, "--depth", "0"], "ayla: bad_limit: limits: depth is a number above"),
         (["play", "--opponent", "me"], "ayla: bad_usage: Invalid value for '--opponent'"),
@@ -109,11 +111,10 @@ def test_a_terminal_without_unicode_gets_a_board_in_ascii(encoding: str) -> None
     assert "| A  S | B  S | C  S | D  S |" in shown.out
 
 
-def test_nobody_reads_on() -> None:
-    import subprocess
-
+@pytest.mark.parametrize("switches", [[], ["--json"]])
+def test_nobody_reads_on(switches: list[str]) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "ayla", "moves", START],
+        [sys.executable, "-m", "ayla", "moves", START, *switches],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as running:
@@ -121,7 +122,7 @@ def test_nobody_reads_on() -> None:
         assert running.stderr
         running.stdout.close()
         assert running.stderr.read() == b""
-        assert running.wait() == 0
+        assert running.wait() == 1
 
 
 def test_no_command_is_a_plea_for_help() -> None:
@@ -133,6 +134,4 @@ def test_no_command_is_a_plea_for_help() -> None:
 
 
 def test_version() -> None:
-    import ayla
-
     assert process("--version").out == f"ayla {ayla.__version__}\n"

@@ -62,6 +62,7 @@ def analyse(
     screen = Screen(language())
     screen.board(standing)
     screen.show()
+    screen.say("analysis-title", {"side": standing.to_move.value})
     screen.entries(
         [(_value(line.value, line.exact), " ".join(map(str, line.pv))) for line in found.lines]
     )
@@ -93,4 +94,4 @@ def _number(value: float) -> float:
 
 
 def _value(value: float, exact: bool) -> str:
-    return f"{'=' if exact else '~'}{value:+.1f}"
+    return f"={value:+.0f}" if exact else f"~{value:+.1f}"

@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from ayla import __version__
 from ayla.cli.analyse import analyse
 from ayla.cli.apply import apply
-from ayla.cli.errors import BAD_INPUT, INTERRUPTED, error_line
+from ayla.cli.errors import BAD_INPUT, INTERRUPTED, UNREAD, error_line
 from ayla.cli.moves import moves
 from ayla.cli.options import MovesCommand
 from ayla.cli.perft import perft
@@ -55,7 +55,8 @@ for command in (play, serve, moves, apply, analyse, perft):
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, or those of the process, and return its exit code.
 
-    0; 2 for bad input, with one line on standard error; 130 after Ctrl-C.
+    0; 2 for bad input, with one line on standard error; 130 after Ctrl-C; 1 if nobody reads what
+    is printed.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_fail(stream)
@@ -70,7 +71,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Nobody reads on, as in `ayla moves … | head -1`: end quietly, now and when Python exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return UNREAD
     return code if isinstance(code, int) else 0
 
 

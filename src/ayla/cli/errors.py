@@ -7,6 +7,8 @@ from typer.exceptions import TyperException
 
 BAD_INPUT = 2
 """The exit code for bad input."""
+UNREAD = 1
+"""The exit code when standard output was closed by its reader; Rich has the same."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
 

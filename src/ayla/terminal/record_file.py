@@ -44,7 +44,7 @@ class RecordFile:
     def _read(self) -> str:
         try:
             text = self.path.read_bytes().decode()
-            if text.strip():
+            if text.strip() and text != self._written:
                 list(read_records(text))
         except FileNotFoundError:
             return ""

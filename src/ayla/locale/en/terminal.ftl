@@ -45,7 +45,11 @@ move-pass = pass, owning no seed
 ## Counts and analysis.
 
 perft-title = Sequences of moves, by length
-# $depth and $nodes are grouped numbers.
+analysis-title =
+    What each move is worth in the end: seeds of { $side ->
+        [S] South minus those of North
+       *[N] North minus those of South
+    } (= proved, ~ expected), and the play that leads there.
 analysis-depth = { $depth ->
         [one] One ply deep
        *[other] { $depth } plies deep
