@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from ayla.notation import parse_position, read_records, write_record
+from ayla.notation import read_records, write_record
 from ayla.rules import CLASSIC, GORE, Game, Pass, Rules
-from tests.cli.command import ENVIRONMENT, START, process, run
+from tests.cli.command import ENVIRONMENT, process, run
 
 BESIDE = ("play", "--opponent", "beside")
 OFFERS = "1,3,1,3/1,3,1,3 SNSN/SNSN 16-16 N - 1-0"

@@ -1,0 +1,169 @@
+"""Every message that the code names exists, none is left over, and their arguments agree."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from ayla.cli.wiring import opponents
+from ayla.locale import ENGLISH, best_language, catalogue_text, languages, texts
+from ayla.locale.catalogues import source
+from ayla.match import MatchCode
+from ayla.notation.telling import Sentence, tell_ending, tell_outcome
+from ayla.port import LimitError
+from ayla.rules import Code, Outcome, Reason, Side
+from ayla.rules.events import DrawAgreed, Resigned
+from ayla.terminal.screen import CATALOGUES
+from ayla.terminal.seating import BESIDE
+
+SOURCE = Path(__file__).parents[2] / "src/ayla"
+NOTATION_CODES = ("bad_position", "bad_move", "bad_record", "bad_result")
+
+OUTCOMES = [
+    Outcome(None, 24, 24, None, Reason.SWEPT),
+    Outcome(Side.SOUTH, 26, 22, None, Reason.SWEPT),
+    Outcome(Side.NORTH, 20, 28, True, Reason.SWEPT),
+    Outcome(Side.NORTH, 20, 28, False, Reason.SWEPT),
+]
+ENDINGS: list[Resigned | DrawAgreed] = [Resigned(Side.SOUTH), DrawAgreed()]
+
+# Names that are put together when they are needed.
+COMPOSED = {
+    *(f"error-{code}" for code in (*Code, *MatchCode, *NOTATION_CODES, LimitError.code)),
+    *(f"opponent-{name}" for name in (*opponents(), BESIDE)),
+    *(tell_outcome(outcome).id for outcome in OUTCOMES),
+    "turn-settled-repetition",
+    "turn-settled-turn-limit",
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str, *names: str) -> dict[str, set[str]]:
+    """The messages of these files with the arguments that each uses."""
+    found: dict[str, set[str]] = {}
+    for name in names:
+        for entry in FluentParser().parse(source(language, name)).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                visitor = _Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
+    return found
+
+
+ENGLISH_MESSAGES = messages(ENGLISH, *CATALOGUES)
+
+
+def modules() -> Iterator[ast.Module]:
+    for part in ("cli", "terminal"):
+        for path in (SOURCE / part).rglob("*.py"):
+            yield ast.parse(path.read_bytes())
+    yield ast.parse((SOURCE / "notation/telling.py").read_bytes())
+
+
+def literals() -> set[str]:
+    """All strings that stand in the code that names messages of these files."""
+    return {
+        node.value
+        for module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def calls() -> Iterator[tuple[str, set[str] | None]]:
+    """Messages that are asked for by name, with the names of their arguments if these are plain."""
+    for module in modules():
+        for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+            name = call.func.id if isinstance(call.func, ast.Name) else name
+            if name not in ("say", "texts", "Sentence") or not call.args:
+                continue
+            for node in ast.walk(call.args[0]):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value, _keys(call)
+
+
+def _keys(call: ast.Call) -> set[str] | None:
+    if len(call.args) == 1:
+        return set()
+    keys: set[str] = set()
+    if not isinstance(call.args[1], ast.Dict):
+        return None
+    for key in call.args[1].keys:
+        if not isinstance(key, ast.Constant):
+            return None
+        keys.add(str(key.value))
+    return keys
+
+
+def test_every_message_that_is_named_exists() -> None:
+    named = {name for name, _ in calls()}
+    assert len(named) > 40
+    assert named | COMPOSED <= ENGLISH_MESSAGES.keys()
+
+
+def test_no_message_is_left_over() -> None:
+    assert ENGLISH_MESSAGES.keys() <= literals() | COMPOSED
+
+
+def test_arguments_agree() -> None:
+    compared = 0
+    for name, keys in calls():
+        if keys is not None and name in ENGLISH_MESSAGES:
+            assert keys == ENGLISH_MESSAGES[name], name
+            compared += 1
+    assert compared > 30
+
+
+def test_errors_use_nothing_but_value_and_rule() -> None:
+    for name, arguments in messages(ENGLISH, "errors").items():
+        assert arguments <= {"value", "rule"}, name
+        assert name in COMPOSED
+
+
+@pytest.mark.parametrize("sentence", [*map(tell_outcome, OUTCOMES), *map(tell_ending, ENDINGS)])
+def test_endings_are_told(sentence: Sentence) -> None:
+    assert sentence.args.keys() == ENGLISH_MESSAGES[sentence.id]
+    assert "{" not in texts(ENGLISH, *CATALOGUES)(sentence.id, sentence.args)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_catalogue_is_one_resource_without_junk(language: str) -> None:
+    seen: set[str] = set()
+    for entry in FluentParser().parse(catalogue_text(language)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in seen
+            seen.add(entry.id.name)
+    assert seen >= ENGLISH_MESSAGES.keys() or language != ENGLISH
+
+
+@pytest.mark.parametrize(
+    "tag", ["en", "EN", "en-GB", "en_US.UTF-8", "C", "C.UTF-8", "", "tlh", "../rules", "\0", "é"]
+)
+def test_any_tag_has_a_language(tag: str) -> None:
+    assert best_language(tag) == ENGLISH
+    assert catalogue_text(tag) == catalogue_text(ENGLISH)
+
+
+def test_an_unknown_message_is_refused() -> None:
+    with pytest.raises(KeyError):
+        texts(ENGLISH, "turns")("no-such-message")
+
+
+def test_texts_have_no_invisible_marks() -> None:
+    told = texts(ENGLISH, "turns")("turn-passed", {"side": "N"})
+    assert told == "North owns no seed and passes."
