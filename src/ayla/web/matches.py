@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
@@ -22,6 +23,7 @@ from ayla.web.wire import (
     NewMatch,
     OpponentView,
     PositionAt,
+    ProblemView,
     ResignRequest,
     SeatRequest,
     Snapshot,
@@ -38,6 +40,15 @@ def check_id(match_id: str) -> str:
     return match_id
 
 
+def _problem(description: str) -> ResponseSpec:
+    return ResponseSpec(
+        ProblemView,
+        generate_examples=False,
+        description=description,
+        media_type="application/problem+json",
+    )
+
+
 @get("/api/opponents", tags=["matches"])
 async def opponents(hub: NamedDependency[Hub]) -> list[OpponentView]:
     """List the computer players that can be chosen."""
@@ -49,6 +60,12 @@ class Matches(Controller):
 
     path = "/api/matches"
     tags = ("matches",)
+    responses: ClassVar = {
+        400: _problem("What was sent cannot be read, or makes no match."),
+        404: _problem("There is no such match."),
+        409: _problem("The match has gone on, or the other seat is to move."),
+        422: _problem("The rules or the seats do not allow it."),
+    }
 
     @post()
     async def begin(self, data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Snapshot:

@@ -40,6 +40,11 @@ _HTTP_CODES: Final = {
     405: "method_not_allowed",
     413: "too_large",
 }
+_PLAIN_WORDS: Final = {
+    404: "there is nothing at this address",
+    405: "this address knows no such method",
+    413: "the body is too large",
+}
 _LONGEST_VALUE: Final = 200
 
 
@@ -129,10 +134,14 @@ def http_problem(error: HTTPException) -> Problem:
     status = error.status_code
     code = _HTTP_CODES.get(status, "bad_request" if status < 500 else "server_error")
     detail, place = error.detail, None
+    if detail == HTTPStatus(status).phrase:
+        detail = _PLAIN_WORDS.get(status, detail)
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         wrong = error.extra[0]
         place = f"{wrong.get('source', 'request')}.{wrong.get('key', '')}".rstrip(".")
         detail = f"{place}: {wrong.get('message', detail)}"
+        if place == "body.data":
+            place, detail = "body", "body: there is none"
     return Problem(status, code, detail.partition("\n")[0], place=place, headers=error.headers)
 
 

@@ -204,6 +204,23 @@ class PositionAt(Struct, frozen=True):
     position: PositionView
 
 
+class ProblemView(Struct, frozen=True):
+    """An error (RFC 9457).
+
+    ``code`` is stable; ``detail`` is one English line; ``rule``, ``value`` and ``place`` say which
+    rule, what was refused and where it stood, so far as there is such a thing.
+    """
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    rule: str | None
+    value: str | None
+    place: str | None
+
+
 class Pong(Struct, frozen=True):
     """The answer to ``ping`` on the live connection."""
 
