@@ -110,7 +110,7 @@ def _keys(call: ast.Call) -> set[str] | None:
 
 
 def test_every_message_that_is_named_exists() -> None:
-    named = {name for name, _ in calls()}
+    named = {name for name, _ in calls() if not name.endswith("-")}  # composed names begin so
     assert len(named) > 40
     assert named | COMPOSED <= ENGLISH_MESSAGES.keys()
 
