@@ -1,1 +1,39 @@
-"""Search, evaluation, levels and analysis."""
+"""Search, evaluation, levels and analysis.
+
+Nothing here loads NumPy or Numba until it is needed.
+"""
+
+from ayla.engine.plain import Plain
+from ayla.port import Analysis, LimitError, Limits, Line
+from ayla.rules import GORE, Game, Position, Rules
+
+__all__ = ["Analysis", "LimitError", "Limits", "Line", "analyse"]
+
+USUAL_SECONDS = 1.0
+"""How long an analysis takes when nobody says."""
+
+
+def analyse(
+    position: Position | Game,
+    *,
+    rules: Rules | None = None,
+    seconds: float | None = None,
+    depth: int | None = None,
+    nodes: int | None = None,
+    lines: int = 1,
+) -> Analysis:
+    """The best ``lines`` moves of a position, best first, each with its value and expected play.
+
+    A position counts as the start of a game: nothing has stood before, no turn has been taken
+    (R16). A game brings its history. ``rules`` are those of a position, by default the game with
+    barter; a game has its own, and they are ignored for it. Ends at the first limit given: seconds,
+    ``depth`` in plies or ``nodes`` visited; without one after a second.
+
+    Raises ``LimitError`` for a limit, or a number of lines, that is not above zero, and
+    ``ayla.RuleError`` when the game is over (``game_over``) or an offer is open in the classic game
+    (``barter_off``).
+    """
+    game = position if isinstance(position, Game) else Game(rules or GORE, position)
+    if seconds is None and depth is None and nodes is None:
+        seconds = USUAL_SECONDS
+    return Plain().analyse(game, Limits(seconds, depth, nodes), lines=lines)

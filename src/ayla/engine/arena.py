@@ -1,0 +1,155 @@
+"""Matches between two players: many games in parallel, each opening begun by both."""
+
+import math
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from ayla.port import Player
+from ayla.rules import GORE, Game, Move, Rules, Side, Sow
+
+OPENING_PLIES = 4
+"""Sowings drawn by lot before the players take over."""
+_NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two players and how they meet.
+
+    ``games`` is how many; each opening, ``opening_plies`` random sowings drawn by ``seed``, is
+    played twice, first with ``one`` as South and then with ``two``. Players must be picklable and
+    must not depend on what they did before, since games are played in several processes.
+    """
+
+    one: Player
+    two: Player
+    games: int = 100
+    rules: Rules = GORE
+    opening_plies: int = OPENING_PLIES
+    seed: int = 0
+
+
+class Played(NamedTuple):
+    """One game of a match: which it was, from 0, who was South, and the game."""
+
+    number: int
+    one_is_south: bool
+    game: Game
+
+    @property
+    def margin(self) -> int:
+        """The final seeds of player one minus those of player two."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        difference = outcome.south - outcome.north
+        return difference if self.one_is_south else -difference
+
+
+class Elo(NamedTuple):
+    """A difference in playing strength with its 95 % interval; infinite where only one side won."""
+
+    low: float
+    value: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of a match, as player one sees it."""
+
+    wins: int
+    draws: int
+    losses: int
+    margin: float
+    """Mean final seeds of player one minus those of player two."""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def score(self) -> float:
+        """Points of player one by game, a draw counting half: 0 to 1."""
+        return (self.wins + self.draws / 2) / self.games
+
+    @property
+    def elo(self) -> Elo:
+        """How much stronger player one is, by this match."""
+        score, games = self.score, self.games
+        spread = self.wins * (1 - score) ** 2 + self.draws * (0.5 - score) ** 2
+        spread += self.losses * score**2
+        error = _NORMAL_95 * math.sqrt(spread) / games
+        return Elo(*(_elo(at) for at in (score - error, score, score + error)))
+
+
+def _elo(score: float) -> float:
+    if score <= 0:
+        return -math.inf
+    if score >= 1:
+        return math.inf
+    return 400 * math.log10(score / (1 - score))
+
+
+def tally(games: list[Played]) -> Tally:
+    """What came of these games, at least one."""
+    margins = [played.margin for played in games]
+    return Tally(
+        wins=sum(margin > 0 for margin in margins),
+        draws=sum(margin == 0 for margin in margins),
+        losses=sum(margin < 0 for margin in margins),
+        margin=sum(margins) / len(margins),
+    )
+
+
+def play_match(match: Match, processes: int | None = None) -> Iterator[Played]:
+    """Play the games of a match and give each as soon as it is over, in the order of their numbers.
+
+    In ``processes`` processes, by default one for each processor that may be used; 1 plays in this
+    process. The games do not depend on it, unless the players think by the clock.
+    """
+    processes = min(processes or len(os.sched_getaffinity(0)), match.games)
+    if processes == 1:
+        yield from (_play(match, number) for number in range(match.games))
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+        tasks = [pool.submit(_moves, match, number) for number in range(match.games)]
+        for number, task in enumerate(tasks):
+            game = Game.replay(task.result(), match.rules)
+            yield Played(number, _one_is_south(number), game)
+
+
+def _moves(match: Match, number: int) -> tuple[Move, ...]:
+    return _play(match, number).game.moves
+
+
+def _play(match: Match, number: int) -> Played:
+    one_is_south = _one_is_south(number)
+    south, north = (match.one, match.two) if one_is_south else (match.two, match.one)
+    game = opening(match, number // 2)
+    while not game.over:
+        player = south if game.position.to_move is Side.SOUTH else north
+        game.play(player.choose(game))
+    return Played(number, one_is_south, game)
+
+
+def _one_is_south(number: int) -> bool:
+    return number % 2 == 0
+
+
+def opening(match: Match, number: int) -> Game:
+    """The game after the random sowings of this opening, counted from 0."""
+    lots = Random(f"{match.seed} {number}")
+    game = Game(match.rules)
+    for _ in range(match.opening_plies):
+        sowings = [move for move in game.legal_moves() if isinstance(move, Sow)]
+        if not sowings:
+            break
+        game.play(lots.choice(sowings))
+    return game

@@ -1,0 +1,9 @@
+"""The first opponent: alpha-beta in plain Python, ready at once.
+
+``board`` is the light copy of the position, ``codes`` its moves, ``evaluation`` what a position
+seems worth, ``search`` alpha-beta, ``deepening`` what drives it, ``player`` its face to the port.
+"""
+
+from ayla.engine.plain.player import Plain
+
+__all__ = ["Plain"]
