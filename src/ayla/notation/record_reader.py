@@ -7,13 +7,13 @@ from typing import TextIO
 from ayla.notation.errors import NotationError
 from ayla.notation.moves import EXPECTED_MOVE, captured, format_turn, parse_move
 from ayla.notation.positions import parse_position
-from ayla.notation.records import GAME_TAGS, OUTCOME_TAGS, Record, outcome_tags
+from ayla.notation.records import CLAIMS, GAME_TAGS, OUTCOME_TAGS, Record, outcome_tags
 from ayla.notation.scanner import Scanner, Token
 from ayla.rules import Game, Position, Reason, RuleError, Rules, Side
 from ayla.rules.types import Endless
 
-_NUMBER = re.compile(r"([0-9]+)\.+")
-_NUMBERED = re.compile(r"([0-9]+\.+)(\S+)")
+_NUMBER = re.compile(r"([0-9]{1,9})\.+")
+_NUMBERED = re.compile(r"([0-9]{1,9}\.+)(\S+)")
 _RESULT = re.compile(r"\*|[0-9]{1,2}-[0-9]{1,2}")
 _ENDLESS: dict[str, Endless] = {"split": "split", "owner": "owner"}
 
@@ -53,7 +53,7 @@ def read_records(source: str | TextIO) -> list[Record]:
             reader = None
     except NotationError as error:
         if reader is not None and reader.game is not None:
-            records.append(Record(reader.game, reader.kept_tags(), reader.kept_comments()))
+            records.append(reader.partial(reader.game))
         raise RecordError(error, records) from error
     return records
 
@@ -73,20 +73,20 @@ class _Reader:
         self._check_outcome_words()
         self._read_moves(game)
         self._end(game)
-        return Record(game, self.kept_tags(), self.kept_comments())
+        left_out = GAME_TAGS + (OUTCOME_TAGS if game.over else ())
+        tags = self._kept_tags(left_out)
+        if tags.get("Result") == "*":
+            del tags["Result"]
+        return Record(game, tags, self._kept_comments())
 
-    def kept_tags(self) -> dict[str, str]:
-        over = self.game is not None and self.game.over
-        kept = {
-            name: token.value
-            for name, token in self._tags.items()
-            if name not in GAME_TAGS and not (over and name in OUTCOME_TAGS)
-        }
-        if kept.get("Result") == "*":
-            del kept["Result"]
-        return kept
+    def partial(self, game: Game) -> Record:
+        """What was read before an error; what the tags say of the end is not known to be so."""
+        return Record(game, self._kept_tags(GAME_TAGS + OUTCOME_TAGS), self._kept_comments())
 
-    def kept_comments(self) -> dict[int, tuple[str, ...]]:
+    def _kept_tags(self, left_out: tuple[str, ...]) -> dict[str, str]:
+        return {name: token.value for name, token in self._tags.items() if name not in left_out}
+
+    def _kept_comments(self) -> dict[int, tuple[str, ...]]:
         return {ply: tuple(texts) for ply, texts in self._comments.items()}
 
     def _comment(self, ply: int, token: Token) -> None:
@@ -135,13 +135,11 @@ class _Reader:
 
     def _check_outcome_words(self) -> None:
         """Claims about the end are at least well formed, true or not."""
-        for name, pattern, expected in (
-            ("Result", _RESULT, "captured seeds South-North such as 26-22, or *"),
-            ("Winner", re.compile("South|North"), "Winner to be South or North"),
-            ("Glory", re.compile("with|without"), "Glory to be with or without"),
-        ):
+        for name, (pattern, expected) in CLAIMS.items():
             token = self._tags.get(name)
-            if token is not None and not pattern.fullmatch(token.value):
+            if token is None or pattern.fullmatch(token.value):
+                continue
+            if name != "Result" or token.value != "*":
                 raise _error(token, "bad_result", expected)
 
     def _read_moves(self, game: Game) -> None:

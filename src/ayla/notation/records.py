@@ -3,6 +3,7 @@
 ``docs/notation.md`` describes the form for its users; ``record_reader`` reads it.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -24,6 +25,13 @@ Of a finished game they follow from it. Of a game that its moves leave open they
 a clock that ran out, and a record keeps them in its tags.
 """
 
+CLAIMS: Final = {
+    "Result": (re.compile(r"[0-9]{1,2}-[0-9]{1,2}"), "captured seeds South-North such as 26-22"),
+    "Winner": (re.compile("South|North"), "Winner to be South or North"),
+    "Glory": (re.compile("with|without"), "Glory to be with or without"),
+}
+"""How tags about the end are written, and what was expected where they are not."""
+
 _WIDTH = 80
 
 
@@ -34,7 +42,8 @@ class Record:
     ``tags``: name to value, without those that follow from the game. ``comments``: ply to the
     comments after it, ply 0 for those before the first move. Raises ``NotationError``
     (``bad_record``) for a tag whose name is no word or that follows from ``game``, and for comments
-    on a ply that the game has not.
+    on a ply that the game has not; (``bad_result``) for a claim about the end that is malformed, or
+    a reason that would end the game by the rules.
     """
 
     game: Game
@@ -48,10 +57,20 @@ class Record:
                 raise NotationError("bad_record", "a tag name of letters and digits", value=name)
             if name in reserved:
                 raise NotationError("bad_record", "a tag that the game leaves open", value=name)
+        self._check_claims()
         for ply, texts in self.comments.items():
             if not 0 <= ply <= self.game.plies or not texts:
                 expected = f"comments on plies 0 to {self.game.plies}"
                 raise NotationError("bad_record", expected, value=str(ply))
+
+    def _check_claims(self) -> None:
+        for name, (pattern, expected) in CLAIMS.items():
+            value = self.tags.get(name)
+            if value is not None and not pattern.fullmatch(value):
+                raise NotationError("bad_result", expected, value=value)
+        reason = self.tags.get("Reason")
+        if reason in tuple(Reason):
+            raise NotationError("bad_result", "a reason that the moves bear out", value=reason)
 
 
 def write_record(record: Record | Game) -> str:
