@@ -13,7 +13,7 @@ from ayla.rules import Game, Position, Reason, RuleError, Rules, Side
 from ayla.rules.types import Endless
 
 _NUMBER = re.compile(r"([0-9]{1,9})\.+")
-_NUMBERED = re.compile(r"([0-9]{1,9}\.+)(\S+)")
+_NUMBERED = re.compile(r"([0-9]{1,9}\.+)([^\s.]\S*)")
 _RESULT = re.compile(r"\*|[0-9]{1,2}-[0-9]{1,2}")
 _ENDLESS: dict[str, Endless] = {"split": "split", "owner": "owner"}
 
