@@ -5,6 +5,8 @@ from contextlib import contextmanager
 
 from typer.exceptions import TyperException
 
+from ayla.terminal.printable import printable
+
 BAD_INPUT = 2
 """The exit code for bad input."""
 UNREAD = 1
@@ -46,5 +48,4 @@ def error_line(error: TyperException) -> str:
     words = " ".join(error.format_message().split())
     if len(words) > _LONGEST:
         words = words[: _LONGEST - 1] + "…"
-    visible = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in words)
-    return f"ayla: {code}: {visible}"
+    return f"ayla: {code}: {printable(words)}"

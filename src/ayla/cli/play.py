@@ -75,7 +75,9 @@ def play(
         players = opponents(None if seconds is None else Limits(seconds=seconds))
     try:
         file = None if save is None else RecordFile(save.expanduser())
-    except (OSError, NotRecordsError) as error:
+    except OSError as error:
+        raise BadInput("bad_file", f"--save {save}: {error.strerror}") from error
+    except NotRecordsError as error:
         raise BadInput("bad_record", f"--save {save}: {error}") from error
     screen = Screen(language())
     wishes = Wishes(opponent, Side(side) if side else None, barter, rules, start)

@@ -1,5 +1,6 @@
 """A game's record in a file that may hold other games before it."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -23,13 +24,17 @@ class RecordFile:
         Raises ``OSError`` if ``path`` cannot be read or its folder not be written to, and
         ``NotRecordsError`` if it holds something else than records.
         """
+        if "\0" in str(path):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         self.path = path
         self._kept = ""
         self._written: str | None = None
         self._read()
         folder = path.resolve().parent
+        if not folder.is_dir():
+            raise FileNotFoundError(errno.ENOENT, f"there is no folder {folder}")
         if not os.access(folder, os.W_OK):
-            raise PermissionError(f"cannot write to the folder {folder}")
+            raise PermissionError(errno.EACCES, f"the folder {folder} cannot be written to")
 
     def write(self, record: str) -> None:
         """Write the record. Raises as the constructor does; the file is as it was then."""

@@ -15,6 +15,7 @@ from ayla.notation.telling import Sentence, tell, tell_outcome
 from ayla.rules import Outcome, Position, RuleError, Rules, Turn
 from ayla.terminal import board
 from ayla.terminal.move_list import move_list, offer_list
+from ayla.terminal.printable import printable
 
 CATALOGUES: Final = ("terminal", "turns", "errors")
 """The catalogue files that the terminal uses."""
@@ -38,8 +39,12 @@ class Screen:
         self.console.print(what, soft_wrap=not self.console.is_terminal)
 
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> None:
-        """Print a message of the catalogue."""
-        self.show(Text(self.texts(message, args)))
+        """Print a message of the catalogue; what was typed by others may be in its arguments."""
+        safe = {
+            name: printable(value) if isinstance(value, str) else value
+            for name, value in (args or {}).items()
+        }
+        self.show(Text(self.texts(message, safe)))
 
     def tell(self, *sentences: Sentence) -> None:
         """Print sentences, one after another in one paragraph."""
@@ -72,6 +77,8 @@ class Screen:
         width = max(self.console.width - column, 10) if self.console.is_terminal else _ENDLESS
         for name, description in entries:
             lines = Text(description).wrap(self.console, width)
+            for line in lines:
+                line.rstrip()
             head = Text("  ").append(name, "bold").append(" " * (column - 2 - cell_len(name)))
             self.show(head.append_text(Text("\n" + " " * column).join(lines)))
 
