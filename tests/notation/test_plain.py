@@ -6,69 +6,41 @@ from typing import get_args
 import pytest
 
 from ayla.notation.plain import Plain, plain_event, plain_outcome
-from ayla.rules import Event, Outcome, Pit, Reason, Side
-from ayla.rules.events import (
-    Accepted,
-    Captured,
-    Declined,
-    DrawAgreed,
-    Offered,
-    Passed,
-    Resigned,
-    Settled,
-    Sown,
-    Swept,
-)
+from ayla.rules import Event, Outcome, Reason
+from tests.notation.forms import EVENTS, N, S
 
-S, N = Side.SOUTH, Side.NORTH
-A, B, C, D, a, b, c, d = Pit
-
-FORMS: list[tuple[Event, dict[str, Plain]]] = [
-    (
-        Sown(S, C, (D, a)),
-        {"event": "sown", "side": "S", "pit": "C", "seeds": 2, "path": ["D", "a"]},
-    ),
-    (
-        Captured(N, ((D, 4), (a, 2), (C, 2))),
-        {"event": "captured", "side": "N", "captures": {"D": 4, "a": 2, "C": 2}, "total": 8},
-    ),
-    (
-        Offered(S, (A, C), 12),
-        {"event": "offered", "side": "S", "pits": ["A", "C"], "price": 12},
-    ),
-    (
-        Accepted(N, ((A, 6), (C, 6))),
-        {
-            "event": "accepted",
-            "side": "N",
-            "ceded": ["A", "C"],
-            "paid": {"A": 6, "C": 6},
-            "payment": 12,
-        },
-    ),
-    (Declined(N, (A, C)), {"event": "declined", "side": "N", "pits": ["A", "C"]}),
-    (Passed(S), {"event": "passed", "side": "S"}),
-    (
-        Swept(((A, 1), (b, 2)), ((c, 1),)),
-        {"event": "swept", "south": {"A": 1, "b": 2}, "north": {"c": 1}},
-    ),
-    (
-        Settled(Reason.TURN_LIMIT, 5, 3),
-        {"event": "settled", "reason": "turn_limit", "south": 5, "north": 3},
-    ),
-    (Resigned(N), {"event": "resigned", "side": "N"}),
-    (DrawAgreed(), {"event": "draw_agreed"}),
+FORMS: list[dict[str, Plain]] = [
+    {"event": "sown", "side": "S", "pit": "C", "seeds": 2, "path": ["D", "a"]},
+    {"event": "captured", "side": "N", "captures": {"D": 4, "a": 2, "C": 2}, "total": 8},
+    {"event": "offered", "side": "S", "pits": ["A", "C"], "price": 12},
+    {
+        "event": "accepted",
+        "side": "N",
+        "ceded": ["A", "C"],
+        "paid": {"A": 6, "C": 6},
+        "payment": 12,
+    },
+    {"event": "declined", "side": "N", "pits": ["A", "C"]},
+    {"event": "passed", "side": "S"},
+    {"event": "swept", "south": {"A": 1, "b": 2}, "north": {"c": 1}},
+    {"event": "settled", "reason": "turn_limit", "south": 5, "north": 3},
+    {"event": "resigned", "side": "N"},
+    {"event": "draw_agreed"},
 ]
 
 
-@pytest.mark.parametrize(("event", "plain"), FORMS, ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize(
+    ("event", "plain"),
+    list(zip(EVENTS, FORMS, strict=True)),
+    ids=lambda value: type(value).__name__,
+)
 def test_events(event: Event, plain: dict[str, Plain]) -> None:
     # As text: the order of pits in captures counts.
     assert json.dumps(plain_event(event)) == json.dumps(plain)
 
 
 def test_every_kind_of_event_has_a_form() -> None:
-    assert {type(event) for event, _ in FORMS} == set(get_args(Event))
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
 
 
 @pytest.mark.parametrize(
