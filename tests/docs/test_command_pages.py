@@ -12,8 +12,7 @@ from ayla.terminal.line_game import HELP
 from tests.cli.command import run
 from tests.docs.pages import blocks, first_column, page, section
 
-# Typer keeps its commands as values of its own kind of click's; all have a name and parameters.
-COMMANDS = {name: command for name, command in typer.main.get_group(app).commands.items()}
+COMMANDS = typer.main.get_group(app).commands
 
 
 def examples() -> Iterator[tuple[str, str]]:
@@ -34,7 +33,7 @@ def test_there_are_examples() -> None:
     assert len(list(examples())) >= 10
 
 
-@pytest.mark.parametrize(("line", "printed"), examples())
+@pytest.mark.parametrize(("line", "printed"), list(examples()))
 def test_example(line: str, printed: str) -> None:
     program, *args = shlex.split(line)
     assert program == "ayla"

@@ -22,11 +22,11 @@ from ayla.notation.plain import Plain
 from ayla.port import Analysis, Limits
 from ayla.rules import Game, Position
 
-USUAL = Limits(seconds=2.0)
+USUAL = Limits(seconds=1.0)
 """The limits of a search for which none were given."""
 
 Seconds = Annotated[
-    float | None, typer.Option("--seconds", metavar="S", help="Think so long; usually 2 seconds.")
+    float | None, typer.Option("--seconds", metavar="S", help="Think so long; usually 1 second.")
 ]
 Depth = Annotated[int | None, typer.Option("--depth", metavar="D", help="Look so many plies deep.")]
 Nodes = Annotated[int | None, typer.Option("--nodes", metavar="N", help="Look at so many.")]

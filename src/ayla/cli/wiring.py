@@ -6,7 +6,7 @@ from ayla.port import Analyst, Limits, Player
 def opponents(limits: Limits | None = None) -> dict[str, Player]:
     """The computer players by name, the usual one first; it thinks within ``limits``."""
     from ayla.engine.greedy import Greedy
-    from ayla.engine.plain.player import Plain
+    from ayla.engine.plain import Plain
 
     players: list[Player] = [Plain(limits) if limits else Plain(), Greedy()]
     return {player.name: player for player in players}
@@ -14,6 +14,6 @@ def opponents(limits: Limits | None = None) -> dict[str, Player]:
 
 def analyst() -> Analyst:
     """Who weighs moves."""
-    from ayla.engine.plain.player import Plain
+    from ayla.engine.plain import Plain
 
     return Plain()

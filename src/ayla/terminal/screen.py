@@ -1,14 +1,13 @@
 """What is printed for a reader: sentences, boards and lists on one console, in one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ayla.locale import Texts, texts
-from ayla.match import MatchError
 from ayla.notation import NotationError
 from ayla.notation.errors import shown
 from ayla.notation.telling import Sentence, tell, tell_outcome
@@ -16,6 +15,9 @@ from ayla.rules import Outcome, Position, RuleError, Rules, Turn
 from ayla.terminal import board
 from ayla.terminal.move_list import move_list, offer_list
 from ayla.terminal.printable import printable
+
+if TYPE_CHECKING:
+    from ayla.match import MatchError
 
 CATALOGUES: Final = ("terminal", "turns", "errors")
 """The catalogue files that the terminal uses."""
@@ -82,7 +84,7 @@ class Screen:
             head = Text("  ").append(name, "bold").append(" " * (column - 2 - cell_len(name)))
             self.show(head.append_text(Text("\n" + " " * column).join(lines)))
 
-    def error(self, error: RuleError | NotationError | MatchError) -> None:
+    def error(self, error: "RuleError | NotationError | MatchError") -> None:
         """Print why something was refused."""
         rule = error.rule if isinstance(error, RuleError) else None
         value = shown(error.value) if isinstance(error, NotationError) else error.value
