@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -49,6 +49,16 @@ def _problem(description: str) -> ResponseSpec:
     )
 
 
+_BAD: Final = {400: _problem("What was sent cannot be read, or makes no match.")}
+_MISSING: Final = {404: _problem("There is no such match, or no such ply.")}
+_REFUSED: Final = {
+    **_BAD,
+    **_MISSING,
+    409: _problem("The match has gone on, or the other seat is to move."),
+    422: _problem("The rules or the seats do not allow it."),
+}
+
+
 @get("/api/opponents", tags=["matches"])
 async def opponents(hub: NamedDependency[Hub]) -> list[OpponentView]:
     """List the computer players that can be chosen."""
@@ -60,20 +70,14 @@ class Matches(Controller):
 
     path = "/api/matches"
     tags = ("matches",)
-    responses: ClassVar = {
-        400: _problem("What was sent cannot be read, or makes no match."),
-        404: _problem("There is no such match."),
-        409: _problem("The match has gone on, or the other seat is to move."),
-        422: _problem("The rules or the seats do not allow it."),
-    }
 
-    @post()
+    @post(responses=_BAD)
     async def begin(self, data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Snapshot:
         """Begin a match."""
         match_id, match = await hub.create(_settings(data, hub.opponents))
         return hub.snapshot(match_id, match)
 
-    @get("/{match_id:str}")
+    @get("/{match_id:str}", responses={**_BAD, **_MISSING})
     async def see(
         self,
         match_id: FromPath[str],
@@ -84,7 +88,7 @@ class Matches(Controller):
         match = await hub.visit(check_id(match_id))
         return hub.snapshot(match_id, match, since=since)
 
-    @post("/{match_id:str}/moves", status_code=200)
+    @post("/{match_id:str}/moves", status_code=200, responses=_REFUSED)
     async def move(
         self, match_id: FromPath[str], data: JSONBody[MoveRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
@@ -99,7 +103,7 @@ class Matches(Controller):
 
         return await _done(hub, match_id, decide)
 
-    @post("/{match_id:str}/undo", status_code=200)
+    @post("/{match_id:str}/undo", status_code=200, responses=_REFUSED)
     async def undo(
         self, match_id: FromPath[str], data: JSONBody[UndoRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
@@ -108,7 +112,7 @@ class Matches(Controller):
             hub, match_id, lambda match: match.take_back(data.to, version=data.version)
         )
 
-    @post("/{match_id:str}/resign", status_code=200)
+    @post("/{match_id:str}/resign", status_code=200, responses=_REFUSED)
     async def resign(
         self, match_id: FromPath[str], data: JSONBody[ResignRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
@@ -116,14 +120,14 @@ class Matches(Controller):
         side = Side(data.side)
         return await _done(hub, match_id, lambda match: match.resign(side, version=data.version))
 
-    @post("/{match_id:str}/draw", status_code=200)
+    @post("/{match_id:str}/draw", status_code=200, responses=_REFUSED)
     async def draw(
         self, match_id: FromPath[str], data: JSONBody[DrawRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
         """Agree on a draw."""
         return await _done(hub, match_id, lambda match: match.draw(version=data.version))
 
-    @get("/{match_id:str}/at/{ply:int}")
+    @get("/{match_id:str}/at/{ply:int}", responses=_MISSING)
     async def look_back(
         self, match_id: FromPath[str], ply: FromPath[int], hub: NamedDependency[Hub]
     ) -> PositionAt:
@@ -139,7 +143,7 @@ class Matches(Controller):
             )
         return PositionAt(position_view(position_at(game, ply)))
 
-    @get("/{match_id:str}/record", media_type=MediaType.TEXT)
+    @get("/{match_id:str}/record", media_type=MediaType.TEXT, responses=_MISSING)
     async def record(self, match_id: FromPath[str], hub: NamedDependency[Hub]) -> Response[str]:
         """Take the game record away."""
         match = await hub.look(check_id(match_id))

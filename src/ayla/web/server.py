@@ -21,7 +21,7 @@ from ayla.web.app import create_app
 HOST: Final = "127.0.0.1"
 PORT: Final = 8420
 
-_GRACE: Final = 3
+_GRACE: Final = 5
 """Seconds that open requests are given when the server stops."""
 
 
