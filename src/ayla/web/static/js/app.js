@@ -61,8 +61,7 @@ function Screen() {
   if (screen.value !== "game" || !snapshot.value) return html`<${Home} />`;
   return html`<main class="game">
     <h1 class="unseen">${t("game-title")}</h1>
-    <${Board} />
-    <${Panel} />
+    <div class="play"><${Board} /><${Panel} /></div>
     <${Log} />
   </main>`;
 }

@@ -1,15 +1,20 @@
-/** A modal dialog: the browser keeps the focus inside and gives it back when it closes. */
-import { html, useEffect, useRef } from "./html.js";
+/** A modal dialog: the focus stays inside, and goes back to where it was when it closes. */
+import { giveFocus } from "./focus.js";
+import { html, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { t } from "./texts.js";
 
 /** @param {{ title: string, name: string, onClose: () => void, children: any }} props */
 export function Dialog({ title, name, onClose, children }) {
   const ref = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
+    const opener = document.activeElement;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      giveFocus(opener);
+    };
   }, []);
   const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 /** Starts the page. */
 import { App } from "./app.js";
+import { watchFocus } from "./focus.js";
 import { html, render } from "./html.js";
 import { openPlace, watchAddress } from "./route.js";
 import { loadTexts, t } from "./texts.js";
@@ -7,6 +8,7 @@ import { loadTexts, t } from "./texts.js";
 await loadTexts("en");
 document.title = t("title");
 watchAddress();
+watchFocus();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 root.textContent = "";
 render(html`<${App} />`, root);

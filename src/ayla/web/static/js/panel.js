@@ -1,7 +1,8 @@
 /** Beside or below the board: whose turn it is, what a pit would do, and what else one can do. */
 import { AnswerAgain, MakeOffer, whyNoOffer } from "./barter.js";
 import { startChoosing } from "./choosing.js";
-import { html } from "./html.js";
+import { keepFocus } from "./focus.js";
+import { html, useLayoutEffect } from "./html.js";
 import { Icon } from "./icons.js";
 import { LookBack } from "./look-back.js";
 import { moving } from "./motion.js";
@@ -25,6 +26,7 @@ import { sayTurn, t } from "./texts.js";
 
 export function Panel() {
   const now = snapshot.value;
+  useLayoutEffect(keepFocus);
   if (looking.value !== null) return html`<div class="panel"><${LookBack} /></div>`;
   if (choosing.value) return html`<div class="panel"><${MakeOffer} /></div>`;
   return html`<div class="panel">

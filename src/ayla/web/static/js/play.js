@@ -52,6 +52,7 @@ export async function openMatch(id) {
 export async function begin(wish) {
   const first = await api.create(wish);
   leave();
+  dialog.value = "";
   enter(first, first.position);
   history.pushState(null, "", `/game/${first.id}`);
   remember("wish", wish);
@@ -67,7 +68,6 @@ function enter(first, start) {
     adopt(first);
     focused.value = near.peek() === "S" ? "A" : "a";
     screen.value = "game";
-    dialog.value = "";
   });
   remember("match", first.id);
   hangUp = follow(first.id, {

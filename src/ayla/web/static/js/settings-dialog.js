@@ -6,7 +6,7 @@ import { dialog } from "./state.js";
 import { t } from "./texts.js";
 
 export const Settings = () => html`<${Dialog} name="settings" title=${t("settings")} onClose=${() => (dialog.value = "")}>
-  <fieldset class="choices">
+  <fieldset class="choices choices-speed">
     <legend>${t("speed")}</legend>
     <div class="choices-row">
       ${Object.keys(SPEEDS).map(

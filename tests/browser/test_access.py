@@ -1,0 +1,63 @@
+"""Each screen and dialog is held against axe, in light and in dark."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from ayla.notation import parse_position
+from ayla.rules import Offer, Pit
+from tests.browser.screen import Screen
+from tests.browser.service import Service
+
+BARTERED = parse_position("8,2,4,1/6,0,3,2 SSNS/NNSN 10-12 S - 0-1")
+
+
+def check(screen: Screen) -> None:
+    # A dialog may still be opening.
+    screen.page.evaluate("Promise.all(document.getAnimations().map((moving) => moving.finished))")
+    results = Axe().run(screen.page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(screen: Screen, service: Service, scheme: str) -> None:
+    page = screen.page
+    page.emulate_media(
+        color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
+    )
+    page.goto(service.url)
+    page.get_by_label("Greedy").wait_for()
+    check(screen)
+    screen.open(f"{service.url}/game/{service.begin(position=BARTERED)}")
+    screen.pit("A").hover()
+    page.locator(".preview").wait_for()
+    check(screen)
+    for name in ("help", "settings", "more", "new"):
+        screen.action(name).first.click()
+        page.locator("dialog").wait_for()
+        check(screen)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    screen.action("barter").click()
+    check(screen)
+    page.get_by_role("button", name="Cancel").click()
+    screen.play(Offer((Pit.A,)))
+    page.locator(".dialog-answer").wait_for()
+    check(screen)
+    page.locator('[data-answer="decline"]').click()
+    screen.action("more").click()
+    screen.action("resign").click()
+    check(screen)
+    screen.action("resign-yes").click()
+    page.locator(".dialog-result").wait_for()
+    check(screen)
+
+
+def test_a_dialog_gives_the_focus_back(screen: Screen, service: Service) -> None:
+    screen.open(f"{service.url}/game/{service.begin()}")
+    screen.action("more").focus()
+    screen.page.keyboard.press("Enter")
+    screen.page.locator("dialog").wait_for()
+    assert screen.page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    screen.page.keyboard.press("Escape")
+    screen.page.locator("dialog").wait_for(state="detached")
+    assert screen.page.evaluate("document.activeElement.dataset.action") == "more"

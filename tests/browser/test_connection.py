@@ -1,0 +1,126 @@
+"""Reloading, two tabs, a server that goes away and comes back."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from ayla.notation import parse_move
+from ayla.rules import Game
+from tests.browser.screen import Screen
+from tests.browser.service import Service
+
+
+def game_of(*moves: str) -> Game:
+    return Game.replay(parse_move(move) for move in moves)
+
+
+def play_all(screen: Screen, game: Game, *moves: str) -> None:
+    for text in moves:
+        move = parse_move(text)
+        screen.play(move)
+        game.play(move)
+        screen.wait_for_plies(game.plies)
+        screen.check(game)
+
+
+def test_reloading_goes_on_with_the_game(screen: Screen, service: Service) -> None:
+    game = Game()
+    screen.open(f"{service.url}/game/{service.begin()}")
+    play_all(screen, game, "A", "a", "B")
+    screen.page.reload()
+    screen.wait_for_plies(3)
+    screen.check(game)
+    play_all(screen, game, "b", "C")
+
+
+def test_the_first_screen_leads_back_to_the_last_game(screen: Screen, service: Service) -> None:
+    game = Game()
+    address = f"{service.url}/game/{service.begin()}"
+    screen.open(address)
+    play_all(screen, game, "D")
+    screen.page.get_by_role("link", name="Ayla").click()
+    screen.action("continue").click()
+    expect(screen.page).to_have_url(address)
+    screen.wait_for_plies(1)
+    screen.check(game)
+    screen.page.go_back()
+    expect(screen.page.get_by_role("heading", name="A new game")).to_be_visible()
+
+
+def test_two_tabs_show_the_same_game(screen: Screen, service: Service) -> None:
+    address = f"{service.url}/game/{service.begin()}"
+    screen.open(address)
+    other = Screen(screen.page.context.new_page())
+    other.page.emulate_media(reduced_motion="reduce")
+    other.open(address)
+    game = game_of("A")
+    screen.play(parse_move("A"))
+    other.wait_for_plies(1)
+    other.check(game)
+    other.action("undo").click()
+    screen.wait_for_plies(0)
+    screen.check(Game())
+    other.page.close()
+
+
+def test_a_move_that_came_too_late_is_refused_and_the_game_shown(
+    page: Page, service: Service
+) -> None:
+    """With a page of its own: the browser itself complains of the refusal."""
+    page.emulate_media(reduced_motion="reduce")
+    screen, match = Screen(page), service.begin()
+    page.route_web_socket("**/live*", lambda socket: None)  # a line on which nothing arrives
+    screen.open(f"{service.url}/game/{match}")
+    service.ask(f"/api/matches/{match}/moves", {"version": 0, "move": "B"})
+    expect(page.locator(".log-entry")).to_have_count(1)
+    screen.pit("A").click()
+    screen.wait_for_plies(1)
+    screen.check(game_of("B"))
+    expect(page.locator(".notice")).to_contain_text("The game has gone on")
+
+
+def test_a_server_that_restarts_is_waited_for(page: Page, tmp_path: Path) -> None:
+    """With a page of its own: the browser itself complains of each try that fails."""
+    page.emulate_media(reduced_motion="reduce")
+    screen, game = Screen(page), Game()
+    with Service(tmp_path) as service:
+        screen.open(f"{service.url}/game/{service.begin()}")
+        play_all(screen, game, "A", "a")
+        service.stop()
+        away = page.get_by_text("The connection is lost")
+        expect(away).to_be_visible()
+        screen.pit("B").click()
+        expect(page.get_by_text("could not be reached")).to_be_visible()
+        screen.check(game)
+        service.start()
+        expect(away).to_be_hidden(timeout=20_000)
+        screen.check(game)
+        play_all(screen, game, "B", "b")
+
+
+def test_a_game_that_is_not_kept_here_says_so(page: Page, service: Service) -> None:
+    page.goto(f"{service.url}/game/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.get_by_text("This game is not kept here")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+
+
+def test_a_browser_that_keeps_nothing_can_play(screen: Screen, service: Service) -> None:
+    screen.page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', "
+        "{ get() { throw new DOMException('forbidden', 'SecurityError'); } });"
+    )
+    screen.page.goto(service.url)
+    screen.page.get_by_label("Someone beside you").check()
+    screen.page.get_by_role("button", name="Begin").click()
+    screen.page.locator(".pit").first.wait_for()
+    play_all(screen, Game(), "A", "a")
+
+
+def test_without_scripts_the_page_explains_itself(page: Page, service: Service) -> None:
+    browser = page.context.browser
+    assert browser
+    context = browser.new_context(java_script_enabled=False)
+    bare = context.new_page()
+    bare.goto(service.url)
+    assert "needs JavaScript" in bare.locator("body").inner_text()
+    context.close()
