@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from ayla.rules import Pit, Position, Side
+from ayla.rules import Pit, Position
 from ayla.rules.types import ALL_PITS, MOST_OFFERED, OPEN_AT, PITS, PRICE, SEEDS
 
 LANE: Final = 8
@@ -51,17 +51,6 @@ def light(position: Position) -> Board:
         sum(1 << pit for pit, owner in enumerate(position.owners) if owner is mover),
         position.stores[mover.index],
         position.stores[mover.opponent.index],
-    )
-
-
-def readable(board: Board, to_move: Side) -> Position:
-    """The position of a light copy, without an open offer; nothing has been declined in it."""
-    stores = (board.me, board.they)
-    return Position(
-        pits=tuple(board.pits >> LANE * pit & _FULL for pit in ALL_PITS),
-        owners=tuple(to_move if board.mine >> pit & 1 else to_move.opponent for pit in ALL_PITS),
-        stores=stores if to_move is Side.SOUTH else stores[::-1],
-        to_move=to_move,
     )
 
 

@@ -37,8 +37,8 @@ Line: TypeAlias = "tuple[int, Line] | None"
 """Expected play: the code of a move, and what follows it."""
 Found: TypeAlias = tuple[int, int, Line]
 """A value, its doubt, and the expected play."""
-_Entry: TypeAlias = tuple[int, int, int, int, int]
-"""What is known of a position: depth, bound, value, doubt, best move."""
+_Entry: TypeAlias = tuple[int, int, int, int, Line]
+"""What is known of a position: depth, bound, value, doubt, and play from it, best move first."""
 
 
 class LimitReachedError(Exception):
@@ -170,24 +170,25 @@ class Search:
         if depth <= 0:
             return self._quiet(pits, mine, me, they, turn, alpha, beta)
         known_as = key | turn << 79 if self._limit_in_sight else key
-        first = _NO_MOVE
+        known: Line = None
         if (entry := self._known.get(known_as)) is not None:
-            searched, bound, value, doubt, first = entry
+            searched, bound, value, doubt, known = entry
             if (
                 (doubt == PROVED or (searched >= depth and beta - alpha == 1))
                 and (bound != _AT_MOST or value <= alpha)
                 and (bound != _AT_LEAST or value >= beta)
             ):
-                return value, doubt and GUESSED, (first, None) if first >= 0 else None
+                return value, doubt and GUESSED, known
         self._path.add(key)
+        first = known[0] if known is not None else _NO_MOVE
         value, doubt, line = self._best(pits, mine, me, they, turn, depth, alpha, beta, first)
         self._path.discard(key)
         bound = _AT_LEAST if value >= beta else _AT_MOST if value <= alpha else _EXACT
         if line is not None:
-            first = line[0]
+            known = line if bound == _EXACT else (line[0], None)
         if len(self._known) >= _ROOM:
             self._known.clear()
-        self._known[known_as] = (depth, bound, value, doubt, first)
+        self._known[known_as] = (depth, bound, value, doubt, known)
         return value, doubt, line
 
     def _best(

@@ -1,0 +1,64 @@
+"""``ayla.engine`` as a library's user meets it."""
+
+import subprocess
+import sys
+
+import pytest
+
+import ayla
+from ayla.port import LimitError
+
+QUICK = 300
+
+
+def test_a_position_is_analysed_with_barter_unless_told_otherwise() -> None:
+    position = ayla.parse_position("0,3,1,1/6,7,0,0 SSSN/NNNN 24-6 S - 0-0")
+    barter = ayla.engine.analyse(position, nodes=QUICK, lines=100)
+    classic = ayla.engine.analyse(position, rules=ayla.CLASSIC, nodes=QUICK, lines=100)
+    assert any(isinstance(line.move, ayla.Offer) for line in barter.lines)
+    assert all(isinstance(line.move, ayla.Sow) for line in classic.lines)
+
+
+def test_a_game_brings_its_rules_and_its_history() -> None:
+    game = ayla.Game(ayla.CLASSIC)
+    assert ayla.engine.analyse(game, depth=2).lines == ayla.engine.analyse(
+        game.position, rules=ayla.CLASSIC, depth=2
+    ).lines
+
+
+def test_depth_is_in_plies() -> None:
+    assert ayla.engine.analyse(ayla.start(), depth=3).depth == 3
+
+
+@pytest.mark.parametrize("limit", ["seconds", "depth", "nodes"])
+@pytest.mark.parametrize("value", [0, -1])
+def test_limits_above_zero(limit: str, value: int) -> None:
+    with pytest.raises(LimitError, match=limit):
+        match limit:
+            case "seconds":
+                ayla.engine.analyse(ayla.start(), seconds=value)
+            case "depth":
+                ayla.engine.analyse(ayla.start(), depth=value)
+            case _:
+                ayla.engine.analyse(ayla.start(), nodes=value)
+
+
+def test_a_finished_position_is_refused() -> None:
+    over = ayla.parse_position("1,0,0,0/1,0,0,0 SSSS/NNNN 23-23 S - 0-0")
+    with pytest.raises(ayla.RuleError, match="over"):
+        ayla.engine.analyse(over)
+
+
+def test_an_open_offer_is_refused_in_the_classic_game() -> None:
+    offered = ayla.parse_position("6,6,0,6/6,6,6,0 SSSS/NNNN 6-6 S a 0-0")
+    with pytest.raises(ayla.RuleError, match="classic"):
+        ayla.engine.analyse(offered, rules=ayla.CLASSIC)
+
+
+def test_nothing_is_compiled_for_it() -> None:
+    code = (
+        "import sys, ayla; ayla.engine.analyse(ayla.start(), depth=2);"
+        "print(sorted({'numba', 'numpy', 'multiprocessing'} & set(sys.modules)))"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout.strip() == "[]"
