@@ -83,8 +83,7 @@ def agrees(position: Position, rules: Rules) -> None:
 
 
 def agrees_when_settled(turn: Turn, after: Board) -> None:
-    for endless, settled in (("split", board.halved), ("owner", board.kept)):
-        rules = Rules(endless=endless)
+    for rules, settled in ((Rules(), board.halved), (Rules(endless="owner"), board.kept)):
         position, _ = settle(turn.position, rules, Reason.TURN_LIMIT)
         assert settled(*after) == margin(position, position.to_move)
 

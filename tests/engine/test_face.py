@@ -21,9 +21,10 @@ def test_a_position_is_analysed_with_barter_unless_told_otherwise() -> None:
 
 def test_a_game_brings_its_rules_and_its_history() -> None:
     game = ayla.Game(ayla.CLASSIC)
-    assert ayla.engine.analyse(game, depth=2).lines == ayla.engine.analyse(
-        game.position, rules=ayla.CLASSIC, depth=2
-    ).lines
+    assert (
+        ayla.engine.analyse(game, depth=2).lines
+        == ayla.engine.analyse(game.position, rules=ayla.CLASSIC, depth=2).lines
+    )
 
 
 def test_depth_is_in_plies() -> None:
@@ -33,14 +34,14 @@ def test_depth_is_in_plies() -> None:
 @pytest.mark.parametrize("limit", ["seconds", "depth", "nodes"])
 @pytest.mark.parametrize("value", [0, -1])
 def test_limits_above_zero(limit: str, value: int) -> None:
+    limits = {limit: value}
     with pytest.raises(LimitError, match=limit):
-        match limit:
-            case "seconds":
-                ayla.engine.analyse(ayla.start(), seconds=value)
-            case "depth":
-                ayla.engine.analyse(ayla.start(), depth=value)
-            case _:
-                ayla.engine.analyse(ayla.start(), nodes=value)
+        ayla.engine.analyse(
+            ayla.start(),
+            seconds=limits.get("seconds"),
+            depth=limits.get("depth"),
+            nodes=limits.get("nodes"),
+        )
 
 
 def test_a_finished_position_is_refused() -> None:

@@ -9,7 +9,7 @@ from ayla.engine.greedy import Greedy
 from ayla.notation import parse_position
 from ayla.notation.moves import captured
 from ayla.port import Player
-from ayla.rules import GORE, Accept, Code, Decline, Game, Offer, RuleError, Sow, play
+from ayla.rules import GORE, Accept, Code, Decline, Game, Offer, RuleError, Sow, legal_moves, play
 from tests import strategies
 
 
@@ -47,3 +47,18 @@ def test_equals_are_drawn_by_the_seed() -> None:
 def test_it_declines_what_does_not_pay_at_once() -> None:
     offered = parse_position("6,6,0,6/6,6,6,0 SSSS/NNNN 6-6 S a 0-0")
     assert Greedy().choose(Game(GORE, offered)) == Decline()
+
+
+def test_it_accepts_what_pays_at_once() -> None:
+    offered = parse_position("7,5,0,3/2,3,11,7 SSSS/NNNN 6-4 S d 0-0")
+    game = Game(GORE, offered)
+    most = {
+        answer: max(
+            captured(play(then, move))
+            for then in [play(offered, answer).position]
+            for move in legal_moves(then)
+        )
+        for answer in (Accept(), Decline())
+    }
+    assert most[Accept()] >= most[Decline()] + 6
+    assert Greedy().choose(game) == Accept()

@@ -7,9 +7,21 @@ import pytest
 from hypothesis import given, settings
 
 from ayla.engine.plain import Plain
-from ayla.notation import parse_move, parse_position
+from ayla.notation import parse_position
 from ayla.port import Analysis, Analyst, LimitError, Limits, Player
-from ayla.rules import CLASSIC, GORE, Accept, Code, Decline, Game, Offer, Pass, RuleError, Rules, Sow
+from ayla.rules import (
+    CLASSIC,
+    GORE,
+    Accept,
+    Code,
+    Decline,
+    Game,
+    Offer,
+    Pass,
+    RuleError,
+    Rules,
+    Sow,
+)
 from tests import strategies
 from tests.engine.reference import after
 

@@ -80,12 +80,18 @@ class Tally:
 
     @property
     def elo(self) -> Elo:
-        """How much stronger player one is, by this match."""
-        score, games = self.score, self.games
-        spread = self.wins * (1 - score) ** 2 + self.draws * (0.5 - score) ** 2
-        spread += self.losses * score**2
-        error = _NORMAL_95 * math.sqrt(spread) / games
-        return Elo(*(_elo(at) for at in (score - error, score, score + error)))
+        """How much stronger player one is, by this match.
+
+        The interval is Wilson's, which takes a draw for half a win and half a loss and is therefore
+        rather too wide than too narrow.
+        """
+        score, weight = self.score, _NORMAL_95**2 / self.games
+        middle = (score + weight / 2) / (1 + weight)
+        error = math.sqrt(weight * (score * (1 - score) + weight / 4)) / (1 + weight)
+        # Rounding must not turn a bound of 0 or 1 into a finite strength.
+        low = middle - error if score > 0 else 0.0
+        high = middle + error if score < 1 else 1.0
+        return Elo(_elo(low), _elo(score), _elo(high))
 
 
 def _elo(score: float) -> float:
