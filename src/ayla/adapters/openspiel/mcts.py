@@ -38,8 +38,8 @@ class OpenSpielMcts:
 
     With both, whichever is reached first. ``utility``: what it plays for, to win or to win by much.
     ``seed`` decides the lots; with ``simulations`` alone, it always chooses the same in the same
-    game. The tree grows with the time: about 150 MB a minute. Raises ``LimitError`` when no limit
-    is given or one is not above zero.
+    game. The tree, and so its memory, grows until the limit. Raises ``LimitError`` when none is
+    given or one is not above zero.
     """
 
     seconds: float | None = None
