@@ -114,7 +114,7 @@ page-preview-plain =
        *[other] { $seeds } seeds
     }: the last falls into { $last } and captures nothing.
 # One captured pit and its seeds.
-page-capture = { $pit } { $n }
+page-capture = { $pit }{ "\u00A0" }{ $n }
 # $captures lists the captured pits, $pits is how many there are, $total their seeds.
 page-preview-captures =
     { $pit }, { $seeds ->

@@ -7,7 +7,7 @@ import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { move } from "./play.js";
 import { SideMark } from "./player.js";
-import { answers, looking, near, other, putAside, sending, snapshot } from "./state.js";
+import { answers, looking, other, putAside, sending, sides, snapshot } from "./state.js";
 import { list, t } from "./texts.js";
 
 /** While pits are being chosen. */
@@ -84,9 +84,8 @@ export function AnswerCard() {
 
 /** @param {{ position: import("./types.js").PositionView }} props */
 function Stores({ position }) {
-  const sides = near.value === "S" ? ["S", "N"] : ["N", "S"];
   return html`<p class="mini-stores">
-    ${sides.map((side) => {
+    ${sides.value.map((side) => {
       const territory = position.pits.filter(({ owner }) => owner === side).map(({ pit }) => pit);
       return html`<span key=${side}>
         <${SideMark} side=${side} /> ${t("mini-store", { name: playerName(side), store: position.stores[side] })}

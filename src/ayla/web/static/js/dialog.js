@@ -32,7 +32,7 @@ export function Dialog({ title, name, onClose, children }) {
   >
     <div class="dialog-body">
       <header class="dialog-head">
-        <h2 id=${`${name}-title`}>${title}</h2>
+        <h2 id=${`${name}-title`} tabindex="-1" autofocus>${title}</h2>
         <button type="button" class="quiet square" aria-label=${t("close")} onClick=${onClose}>
           <${Icon} name="close" />
         </button>

@@ -2,7 +2,7 @@
 import { pitAt, RING, trayStep } from "./geometry.js";
 import { html } from "./html.js";
 import { border, bowl, grain, mark } from "./shapes.js";
-import { near } from "./state.js";
+import { near, sides } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
@@ -14,7 +14,7 @@ export const Ground = ({ at, owners }) => html`<svg
   aria-hidden="true"
 >
   <${Carving} at=${at} owners=${owners} />
-  ${["S", "N"].map((side) => html`<${Tray} key=${side} at=${at} box=${at.trays[side]} />`)}
+  ${sides.value.map((side) => html`<${Tray} key=${side} at=${at} box=${at.trays[side]} />`)}
 </svg>`;
 
 export function Carving({ at, owners }) {
@@ -103,7 +103,7 @@ function Wood({ at: { ground, board } }) {
     <linearGradient id="frame-wood" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1=${board.y} y2=${board.y + board.h}>
       <stop class="frame-1" offset="0" /><stop class="frame-2" offset="0.5" /><stop class="frame-3" offset="1" />
     </linearGradient>
-    ${["S", "N"].map(
+    ${sides.value.map(
       (side) => html`<linearGradient key=${side} id=${`wood-${side}`} ...${across} y1=${ground.y} y2=${ground.y + ground.h}>
         <stop class=${`wood-${side}-1`} offset="0" /><stop class=${`wood-${side}-2`} offset="0.45" />
         <stop class=${`wood-${side}-1`} offset="0.7" /><stop class=${`wood-${side}-3`} offset="1" />

@@ -1,6 +1,7 @@
 /** The seeds. Each of the 48 is one drawing that keeps its number and only changes place. */
 import { RING, seedInHand, seedInPit, seedInTray } from "./geometry.js";
 import { html } from "./html.js";
+import { sides } from "./state.js";
 
 /** Radius at which the shapes below are drawn. */
 const DRAWN = 10;
@@ -32,7 +33,7 @@ export function Heaps({ at, seeds }) {
   /** @type {import("./geometry.js").SeedPlace[]} */
   const places = [];
   for (const pit of RING) seeds.pits[pit].forEach((id, n) => (places[id] = seedInPit(at, pit, n)));
-  for (const side of ["S", "N"])
+  for (const side of sides.value)
     seeds.stores[side].forEach((id, n) => (places[id] = seedInTray(at, side, n)));
   seeds.hand?.seeds.forEach((id, n) => (places[id] = seedInHand(at, seeds.hand.over, n)));
   return html`<g class="heaps">

@@ -19,7 +19,7 @@ export function Marks({ at, marks, owners }) {
     html`<path key=${name + pit} class=${name} d=${bowl(owners[pit], at.pits[pit].bowl, grow)} />`;
   return html`<g class="marks">
     ${here && !chosen && RING.filter((pit) => sowings.value.has(pit)).map((pit) => ring("may-sow", pit, 0))}
-    ${still && !chosen && html`<${LastTurn} ring=${ring} />`}
+    ${still && !chosen && !seen && html`<${LastTurn} ring=${ring} inset=${-2 - at.pits.A.letter.size * 0.16} />`}
     ${marks.from && ring("was-sown", marks.from, -3)}
     ${marks.last && ring("fell-last", marks.last, -3)}
     ${(marks.taken ?? []).map((pit) => ring("was-taken", pit, -2))}
@@ -31,13 +31,13 @@ export function Marks({ at, marks, owners }) {
 }
 
 /** What the last turn did, kept in view until the next one. */
-function LastTurn({ ring }) {
+function LastTurn({ ring, inset }) {
   const { from, last, taken, offered } = lastTurn.value;
   return html`<g class="faint">
-    ${from && ring("was-sown", from, -6)}
-    ${last && ring("fell-last", last, -6)}
-    ${taken.map((pit) => ring("was-taken", pit, -6))}
-    ${offered.map((pit) => ring("on-offer", pit, -6))}
+    ${from && ring("was-sown", from, inset)}
+    ${last && ring("fell-last", last, inset)}
+    ${taken.map((pit) => ring("was-taken", pit, inset))}
+    ${offered.map((pit) => ring("on-offer", pit, inset))}
   </g>`;
 }
 

@@ -5,7 +5,7 @@ import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { begin, tellProblem } from "./play.js";
 import { SideMark } from "./player.js";
-import { dialog, looking, near, notice, other, putAside, snapshot } from "./state.js";
+import { dialog, looking, notice, other, putAside, sides, snapshot } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -29,10 +29,9 @@ export function ResultCard() {
   const { outcome } = now;
   const close = () => (putAside.value = now.version);
   const counts = { S: outcome.south, N: outcome.north };
-  const sides = near.value === "S" ? ["S", "N"] : ["N", "S"];
   return html`<${Dialog} name="result" title=${headline(outcome)} onClose=${close}>
     <div class=${outcome.glory ? "score glorious" : "score"}>
-      ${sides.map(
+      ${sides.value.map(
         (side) => html`<div key=${side} class=${outcome.winner === side ? "score-side won" : "score-side"} data-side=${side}>
           <p class="score-name"><${SideMark} side=${side} /> <bdi>${playerName(side)}</bdi></p>
           <p class="score-count">${counts[side]}</p>

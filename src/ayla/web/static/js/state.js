@@ -100,5 +100,8 @@ export const human = computed(() => {
 /** The side whose row lies nearest. */
 export const near = computed(() => human.value ?? "S");
 
+/** Both sides, the near one first. @type {{ value: Side[] }} */
+export const sides = computed(() => (near.value === "S" ? ["S", "N"] : ["N", "S"]));
+
 /** @param {Side} side @returns {Side} */
 export const other = (side) => (side === "S" ? "N" : "S");

@@ -42,9 +42,12 @@ export function message(id, args) {
   return text;
 }
 
-/** A text of the page itself: `t("undo")` is the message `page-undo`. */
-export const t = (/** @type {string} */ id, /** @type {Record<string, string | number>} */ args) =>
-  message(`page-${id}`, args);
+/**
+ * A text of the page itself: `t("undo")` is the message `page-undo`.
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ */
+export const t = (id, args) => message(`page-${id}`, args);
 
 /** @param {import("./types.js").Sentence} sentence */
 export const say = (sentence) => message(sentence.id, sentence.args);
