@@ -24,7 +24,7 @@ from ayla.rules import (
     Turn,
 )
 from ayla.rules.events import Offered, Settled, Swept
-from ayla.rules.game import TURN_LIMIT, settle
+from ayla.rules.game import TURN_LIMIT, _standing, settle
 from tests.replays import read_moves, read_replay
 
 CIRCLE = "0,4,0,2/0,0,0,2 SSSS/NNNN 20-20 S - 0-0"
@@ -139,6 +139,30 @@ def test_R16_repetitions_are_those_of_a_plain_count(name: str) -> None:
 def standing(position: Position) -> str:
     """Everything but the offers declined."""
     return format_position(position).rpartition(" ")[0]
+
+
+def test_R16_the_same_pits_under_other_owners_are_another_position() -> None:
+    # South cedes D; North sows its payment and captures it back. All is as before but the border.
+    game = Game(start=parse_position("0,0,3,0/0,0,1,0 SSNS/NSSN 22-22 S - 0-0"))
+    for move in ("=D", "=+", "D", "b", "d", "c", "a", "b", "d"):
+        game.play(parse_move(move))
+    assert format_position(game.position) == "0,0,3,0/0,0,1,0 SSNN/NSSN 22-22 S - 0-0"
+    assert game.repetitions() == 1
+
+
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        ("0,4,2,0/0,0,0,2 SSSS/NNNN 20-20 S - 0-0", False),
+        ("0,4,0,2/0,0,0,2 SSNS/NNNN 20-20 S - 0-0", False),
+        ("0,4,0,2/0,0,0,2 SSSS/NNNN 18-22 S - 0-0", False),
+        ("0,4,0,2/0,0,0,2 SSSS/NNNN 20-20 N - 0-0", False),
+        ("0,4,0,2/0,0,0,2 SSSS/NNNN 20-20 S a 0-0", False),
+        ("0,4,0,2/0,0,0,2 SSSS/NNNN 20-20 S - 1-2", True),
+    ],
+)
+def test_R16_what_makes_two_positions_the_same(other: str, same: bool) -> None:
+    assert (_standing(parse_position(other)) == _standing(parse_position(CIRCLE))) is same
 
 
 def test_R16_move_in_a_settled_game_is_refused() -> None:
