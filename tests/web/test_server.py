@@ -5,36 +5,38 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from tests.web.serving import ROOT, Running
+from ayla.web import serve
+from tests.web.serving import PLAYERS, ROOT, Running
+
+Refused = Callable[..., str]
 
 
-def refused(tmp_path: Path, *, port: int = 0, **environment: str) -> str:
-    """The one line that the server says before it exits with 2."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.web.serving", str(port), ""],
-        cwd=ROOT,
-        env={**os.environ, "AYLA_DATA_DIR": str(tmp_path / "data"), **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 2, done.stderr
-    assert done.stdout == ""
-    assert done.stderr.startswith("ayla: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+@pytest.fixture
+def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Calls ``serve`` with what it cannot use, and returns the one line that it says."""
+
+    def call(*, host: str = "127.0.0.1", port: int = 0, **environment: str) -> str:
+        given = {"AYLA_DATA_DIR": str(tmp_path / "data"), **environment}
+        assert serve(PLAYERS, host=host, port=port, environment=given) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("ayla: ")
+        assert said.err.count("\n") == 1
+        return said.err
+
+    return call
 
 
 def test_the_game_goes_on_after_kill_and_restart(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         match = server.begin()
-        for _ in range(5):
+        for _ in range(2):
             match = server.play(match, match["moves"][0]["move"])
             server.kill()
             server.start()
@@ -43,7 +45,7 @@ def test_the_game_goes_on_after_kill_and_restart(tmp_path: Path) -> None:
             assert again["position"] == match["position"]
             assert again["version"] == match["version"]
             assert again["moves"] == match["moves"]
-        match = server.post(f"matches/{match['id']}/undo", {"version": 5, "to": 0})
+        match = server.post(f"matches/{match['id']}/undo", {"version": 2, "to": 0})
         server.kill()
         server.start()
         assert server.get(f"matches/{match['id']}")["ply"] == 0
@@ -79,27 +81,43 @@ def test_it_stops_quietly_and_tells_those_who_watch(tmp_path: Path, sign: int) -
 def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert f"port {port} of 127.0.0.1 is taken" in refused(tmp_path, port=port)
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.web.serving", str(port), ""],
+            cwd=ROOT,
+            env={**os.environ, "AYLA_DATA_DIR": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"ayla: port {port} of 127.0.0.1 is taken: is Ayla running already?"
+        " --port chooses another\n"
+    )
 
 
-def test_a_port_that_there_is_not_is_refused(tmp_path: Path) -> None:
-    assert "70000" in refused(tmp_path, port=70000)
-    assert "-1" in refused(tmp_path, port=-1)
+def test_an_address_that_there_is_not_is_refused(refused: Refused) -> None:
+    assert "70000" in refused(port=70000)
+    assert "-1" in refused(port=-1)
+    assert "'203.0.113.7'" in refused(host="203.0.113.7")
+    assert "no.such.host.invalid" in refused(host="no.such.host.invalid")
+    assert "is no name of a host" in refused(host="x" * 100)
 
 
-def test_a_setting_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
+def test_a_setting_that_makes_no_sense_is_refused(refused: Refused) -> None:
     for value in ("0", "two", "65", "²"):
-        assert "AYLA_THINKERS" in refused(tmp_path, AYLA_THINKERS=value)
-    assert "AYLA_DATABASE_URL" in refused(tmp_path, AYLA_DATABASE_URL="mysql://x/y")
+        assert "AYLA_THINKERS" in refused(AYLA_THINKERS=value)
+    assert "AYLA_DATABASE_URL" in refused(AYLA_DATABASE_URL="mysql://x/y")
 
 
-def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path, refused: Refused) -> None:
     path = tmp_path / "data" / "matches.sqlite3"
     path.parent.mkdir()
     path.write_text("a shopping list, and no database of anyone's\n" * 30)
-    assert str(path) in refused(tmp_path)
+    assert str(path) in refused()
     (tmp_path / "file").write_text("")
-    assert "file" in refused(tmp_path, AYLA_DATA_DIR=str(tmp_path / "file"))
+    assert "file" in refused(AYLA_DATA_DIR=str(tmp_path / "file"))
 
 
 def test_nothing_that_a_person_waits_for_is_loaded_for_computing(tmp_path: Path) -> None:

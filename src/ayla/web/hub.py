@@ -112,8 +112,8 @@ class Hub:
 
     def snapshot(self, match_id: str, match: Match, *, since: int = 0) -> Snapshot:
         """What is sent of a match, with the turns after ply ``since``."""
-        thinking, trouble = self._thinking.state(match_id, match)
-        return snapshot(match_id, match, since=since, thinking=thinking, trouble=trouble)
+        trouble = self._thinking.trouble(match_id, match)
+        return snapshot(match_id, match, since=since, trouble=trouble)
 
     def snapshot_after(self, match_id: str, known: Match, match: Match) -> Snapshot:
         """What is sent to one who knows an earlier state of the match."""

@@ -74,12 +74,10 @@ class Thinking:
         self._tasks.add(thought.task)
         thought.task.add_done_callback(self._tasks.discard)
 
-    def state(self, match_id: str, match: Match) -> tuple[bool, Trouble | None]:
-        """Whether a computer is choosing a move in this match, and why not if it should."""
+    def trouble(self, match_id: str, match: Match) -> Trouble | None:
+        """Why no computer is choosing a move in this match as it stands, if one should."""
         thought = self._thoughts.get(match_id)
-        if thought is None or thought.version != match.version:
-            return False, None
-        return thought.trouble is None, thought.trouble
+        return thought.trouble if thought and thought.version == match.version else None
 
     async def close(self) -> None:
         """Stop all thinking, and begin no more."""

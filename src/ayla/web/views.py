@@ -41,12 +41,10 @@ from ayla.web.wire import (
 )
 
 
-def snapshot(
-    match_id: str, match: Match, *, since: int, thinking: bool, trouble: Trouble | None
-) -> Snapshot:
+def snapshot(match_id: str, match: Match, *, since: int, trouble: Trouble | None) -> Snapshot:
     """The match as it stands, with the turns after ply ``since``, or none if that is ahead of it.
 
-    ``thinking`` and ``trouble`` say what becomes of the computer's turn.
+    ``trouble``: why the computer that is to move is not thinking, if it is not.
     """
     game = match.game
     rules = game.rules
@@ -62,7 +60,7 @@ def snapshot(
             "S": _seat(match.settings.south),
             "N": _seat(match.settings.north),
         },
-        thinking=thinking,
+        thinking=match.thinker is not None and trouble is None,
         trouble=trouble,
         position=position_view(game.position),
         moves=[_move(game, move) for move in game.legal_moves()] if asked else [],
