@@ -5,10 +5,12 @@ python benchmarks/first_opponent.py --games 100 --seconds 0.1
 
 import argparse
 from collections import Counter
+from pathlib import Path
 
-from ayla.engine.arena import Match, play_match, tally
+from ayla.engine.arena import Match, play_match, record, tally
 from ayla.engine.greedy import Greedy
 from ayla.engine.plain import Plain
+from ayla.notation.records import write_records
 from ayla.port import Limits
 from ayla.rules import Rules
 
@@ -20,6 +22,7 @@ def main() -> None:
     parser.add_argument("--classic", action="store_true", help="no barter")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int)
+    parser.add_argument("--records", type=Path, help="write the games to this file")
     options = parser.parse_args()
     match = Match(
         Plain(Limits(seconds=options.seconds)),
@@ -29,6 +32,8 @@ def main() -> None:
         seed=options.seed,
     )
     games = list(play_match(match, options.processes))
+    if options.records:
+        options.records.write_text(write_records(record(match, played) for played in games))
     result = tally(games)
     reasons = sorted(str(played.game.outcome.reason) for played in games if played.game.outcome)
     print(f"plain against greedy, {'classic' if options.classic else 'with barter'}")

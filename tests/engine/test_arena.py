@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from ayla.engine.arena import Match, Played, Tally, opening, play_match, tally
+from ayla.engine.arena import Match, Played, Tally, opening, play_match, record, tally
 from ayla.engine.greedy import Greedy
 from ayla.engine.plain import Plain
+from ayla.notation import read_records
+from ayla.notation.records import write_records
 from ayla.port import Limits, Stop
 from ayla.rules import CLASSIC, GORE, Game, Move, Rules
 
@@ -94,6 +96,21 @@ def test_more_games_say_more() -> None:
     many = Tally(wins=600, draws=0, losses=400, margin=1).elo
     assert few.value == pytest.approx(many.value)
     assert many.high - many.low < few.high - few.low
+
+
+def test_a_record_names_the_players_and_can_be_read_back() -> None:
+    match = Match(First(), Greedy(), games=2)
+    games = list(play_match(match, processes=1))
+    text = write_records(record(match, played) for played in games)
+    first, second = read_records(text)
+    assert [found.game for found in (first, second)] == [played.game for played in games]
+    assert dict(first.tags) == {"South": "first", "North": "greedy", "Round": "1"}
+    assert dict(second.tags) == {"South": "greedy", "North": "first", "Round": "2"}
+
+
+def test_games_nobody_waits_for_are_not_played() -> None:
+    games = play_match(replace(GREEDY, games=10_000_000), processes=1)
+    assert next(games).number == 0
 
 
 @pytest.mark.parametrize("rules", [GORE, CLASSIC])

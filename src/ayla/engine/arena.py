@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
+from ayla.notation.records import Record
 from ayla.port import Player
 from ayla.rules import GORE, Game, Move, Rules, Side, Sow
 
@@ -116,19 +117,30 @@ def tally(games: list[Played]) -> Tally:
 def play_match(match: Match, processes: int | None = None) -> Iterator[Played]:
     """Play the games of a match and give each as soon as it is over, in the order of their numbers.
 
-    In ``processes`` processes, by default one for each processor that may be used; 1 plays in this
-    process. The games do not depend on it, unless the players think by the clock.
+    In ``processes`` processes, by default one for each processor; 1 plays in this process. The
+    games do not depend on it, unless the players think by the clock. Games that have not begun when
+    the caller asks for no more are not played.
     """
-    processes = min(processes or len(os.sched_getaffinity(0)), match.games)
+    processes = min(processes or os.cpu_count() or 1, match.games)
     if processes == 1:
         yield from (_play(match, number) for number in range(match.games))
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=context) as pool:
-        tasks = [pool.submit(_moves, match, number) for number in range(match.games)]
-        for number, task in enumerate(tasks):
-            game = Game.replay(task.result(), match.rules)
-            yield Played(number, _one_is_south(number), game)
+        try:
+            tasks = [pool.submit(_moves, match, number) for number in range(match.games)]
+            for number, task in enumerate(tasks):
+                game = Game.replay(task.result(), match.rules)
+                yield Played(number, _one_is_south(number), game)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def record(match: Match, played: Played) -> Record:
+    """The record of a game of this match, with the names of the players and its number from 1."""
+    names = (match.one.name, match.two.name)
+    south, north = names if played.one_is_south else names[::-1]
+    return Record(played.game, {"South": south, "North": north, "Round": str(played.number + 1)})
 
 
 def _moves(match: Match, number: int) -> tuple[Move, ...]:
