@@ -76,6 +76,25 @@ def test_only_the_turns_after_a_ply_are_sent_if_asked_for(server: Running) -> No
         assert (sent["since"], sent["turns"]) == (3, [])
 
 
+def test_who_comes_back_gets_what_was_missed_even_if_turns_were_taken_back(
+    server: Running,
+) -> None:
+    match = server.play(server.begin(), "C", "a", "B", "b")
+    client = Client()
+    client.take(server.get(f"matches/{match['id']}"))
+    match = server.post(f"matches/{match['id']}/undo", {"version": 4, "to": 1})
+    match = server.play(match, "b", "A", "c", "D")
+    with server.live(match, "?version=4") as live:
+        sent = client.take(live.receive())
+    assert sent["since"] == 1
+    whole = server.get(f"matches/{match['id']}")
+    assert client.turns == whole["turns"]
+    assert server.get(f"matches/{match['id']}", version=4) == sent
+    # Who knows everything gets nothing, who knows what never was gets everything.
+    assert server.get(f"matches/{match['id']}", version=9)["turns"] == []
+    assert server.get(f"matches/{match['id']}", version=10) == whole
+
+
 def test_a_ping_is_answered(server: Running) -> None:
     match = server.begin()
     with server.live(match) as live:
@@ -108,7 +127,7 @@ def test_an_unknown_match_closes_the_connection(server: Running, match_id: str) 
         assert closed(live) == 4404
 
 
-@pytest.mark.parametrize("query", ["?since=-1", "?since=x"])
+@pytest.mark.parametrize("query", ["?since=-1", "?since=x", "?version=-1"])
 def test_a_query_that_makes_no_sense_opens_no_connection(server: Running, query: str) -> None:
     with pytest.raises(InvalidStatus), server.live(server.begin(), query):
         pass

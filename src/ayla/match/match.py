@@ -40,6 +40,10 @@ class Match:
         """How many entries there are."""
         return len(self.entries)
 
+    def at(self, version: int) -> "Match":
+        """The match as it stood at an earlier version, from 0 on."""
+        return Match.replay(self.settings, self.entries[:version])
+
     @property
     def to_move(self) -> Side | None:
         """The side to move, ``None`` when the game is over."""

@@ -110,8 +110,16 @@ class Hub:
             self._tell(match_id)
             return match, after
 
-    def snapshot(self, match_id: str, match: Match, *, since: int = 0) -> Snapshot:
-        """What is sent of a match, with the turns after ply ``since``."""
+    def snapshot(
+        self, match_id: str, match: Match, *, since: int = 0, version: int | None = None
+    ) -> Snapshot:
+        """What is sent of a match, with the turns after ply ``since``.
+
+        Or all turns that one lacks who knows the match as it stood at ``version``, if it ever did.
+        """
+        if version is not None:
+            known = match.at(version) if 0 <= version <= match.version else None
+            since = shared_plies(known.game, match.game) if known else 0
         trouble = self._thinking.trouble(match_id, match)
         return snapshot(match_id, match, since=since, trouble=trouble)
 

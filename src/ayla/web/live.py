@@ -2,18 +2,18 @@
 
 import asyncio
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
-from ayla.web.matches import check_id
+from ayla.web.matches import Known, Since, check_id
 from ayla.web.wire import Pong, Snapshot
 
 Socket: TypeAlias = WebSocket[Any, Any, State]
@@ -31,14 +31,15 @@ async def live(
     socket: Socket,
     match_id: FromPath[str],
     hub: NamedDependency[Hub],
-    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    since: Since = 0,
+    version: Known = None,
 ) -> None:
     """Send snapshots until the client goes; each has the turns after what was sent before."""
     await socket.accept()
     try:
         with hub.watching(check_id(match_id)) as changed:
             listening = asyncio.create_task(_listen(socket))
-            sending = asyncio.create_task(_send(socket, match_id, hub, changed, since))
+            sending = asyncio.create_task(_send(socket, match_id, hub, changed, since, version))
             try:
                 await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -66,10 +67,15 @@ async def _listen(socket: Socket) -> None:
 
 
 async def _send(
-    socket: Socket, match_id: str, hub: Hub, changed: asyncio.Event, since: int
+    socket: Socket,
+    match_id: str,
+    hub: Hub,
+    changed: asyncio.Event,
+    since: int,
+    version: int | None,
 ) -> None:
     match = await hub.visit(match_id)
-    await _write(socket, hub.snapshot(match_id, match, since=since))
+    await _write(socket, hub.snapshot(match_id, match, since=since, version=version))
     while True:
         await changed.wait()
         changed.clear()

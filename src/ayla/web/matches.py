@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -30,6 +30,15 @@ from ayla.web.wire import (
     UndoRequest,
 )
 
+Since: TypeAlias = Annotated[int, QueryParameter(ge=0, description="Only turns after this ply.")]
+Known: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0,
+        description="Only turns that one lacks who knows the match at this version; instead of"
+        " `since`, and right even if turns were taken back meanwhile.",
+    ),
+]
 _MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -82,11 +91,12 @@ class Matches(Controller):
         self,
         match_id: FromPath[str],
         hub: NamedDependency[Hub],
-        since: Annotated[int, QueryParameter(ge=0, description="Only turns after this ply.")] = 0,
+        since: Since = 0,
+        version: Known = None,
     ) -> Snapshot:
         """Look at a match as it stands."""
         match = await hub.visit(check_id(match_id))
-        return hub.snapshot(match_id, match, since=since)
+        return hub.snapshot(match_id, match, since=since, version=version)
 
     @post("/{match_id:str}/moves", status_code=200, responses=_REFUSED)
     async def move(
