@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from ayla.cli.tablebase import COLUMNS
 from ayla.cli.wiring import opponents
 from ayla.locale import ENGLISH, best_language, catalogue_text, languages, texts
 from ayla.locale.catalogues import source
@@ -33,6 +34,7 @@ ENDINGS: list[Resigned | DrawAgreed] = [Resigned(Side.SOUTH), DrawAgreed()]
 
 # Names that are put together when they are needed.
 COMPOSED = {
+    *(f"tables-column-{column}" for column in COLUMNS),
     *(f"error-{code}" for code in (*Code, *MatchCode, *NOTATION_CODES, LimitError.code)),
     *(f"opponent-{name}" for name in (*opponents(), BESIDE)),
     *(tell_outcome(outcome).id for outcome in OUTCOMES),

@@ -17,6 +17,7 @@ from ayla.cli.options import MovesCommand
 from ayla.cli.perft import perft
 from ayla.cli.play import play
 from ayla.cli.serve import serve
+from ayla.cli.tablebase import tablebase
 
 # Plain help and errors: they start faster than boxes, and read well on any screen.
 app = typer.Typer(
@@ -50,6 +51,7 @@ def ayla(
 
 for command in (play, serve, moves, apply, analyse, perft):
     app.command(cls=MovesCommand)(command)
+app.add_typer(tablebase)
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -131,7 +131,8 @@ class Tablebase:
 
         Raises ``RefusedError`` for a position of a game with barter (``barter_on``,
         ``other_owners``, ``open_offer``), or where ``rules`` are given that are not those of these
-        tables; ``MissingTable`` where one that is needed is not there; ``TableError`` for a damaged one.
+        tables; ``MissingTable`` where one that is needed is not there; ``TableError`` for a damaged
+        one.
         """
         if rules is not None:
             self._check_rules(rules)
