@@ -8,6 +8,7 @@ leans on the evaluation, or takes a position that comes round again for settled.
 
 import time
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from ayla.engine.plain import board
@@ -32,6 +33,7 @@ _CHECK_EVERY = 256  # nodes between two looks at the clock: some milliseconds
 _ROOM = 200_000  # entries in the table of positions, which is emptied when it is full
 _NO_MOVE = -1
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
+_captured = itemgetter(0)  # of a sowing
 
 Line: TypeAlias = "tuple[int, Line] | None"
 """Expected play: the code of a move, and what follows it."""
@@ -211,7 +213,7 @@ class Search:
                 pits, other, they, me, turn + 1, depth - 1, -beta, -alpha
             )
             return -value, doubt, (PASS, line)
-        moves.sort(reverse=True)
+        moves.sort(key=_captured, reverse=True)  # in sowing order where equal
         if first >= 0:
             moves.sort(key=lambda sown: sown[1] != first)
         best, doubts, line = -INFINITY, PROVED, None
@@ -313,7 +315,7 @@ class Search:
             return best, GUESSED, None
         alpha = max(alpha, best)
         moves = board.sow_all(pits, mine, self._table)
-        moves.sort(reverse=True)
+        moves.sort(key=_captured, reverse=True)
         line = None
         for captured, origin, after in moves:
             if not captured:
