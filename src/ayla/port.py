@@ -4,11 +4,11 @@ Engines satisfy these protocols by their shape. Values only, no input or output.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from ayla.rules import Game, Move
+from ayla.rules import Game, Move, Position
 
 
 class LimitError(ValueError):
@@ -112,4 +112,20 @@ class Analyst(Protocol):
         ``report`` is called from the searching thread after each completed depth. Raises
         ``ayla.rules.RuleError`` (``game_over``) in a finished game.
         """
+        ...
+
+
+class ExactValues(Protocol):
+    """One who knows the true value of some positions of the classic game, such as a tablebase."""
+
+    def probe_values(self, position: Position) -> Mapping[Move, int] | None:
+        """Future captures of the mover minus the opponent's after each legal move; else ``None``.
+
+        Both play best from there on, and what is swept counts. ``None`` for a position that is not
+        known. R16 is not looked at beyond that a position stands for its true value.
+        """
+        ...
+
+    def best_moves(self, position: Position) -> tuple[Move, ...]:
+        """Those of the best moves that make progress; empty for a position that is not known."""
         ...

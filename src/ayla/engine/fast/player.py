@@ -1,0 +1,189 @@
+"""The compiled engine: the engine port on the compiled search."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any, Final
+
+from ayla.engine.fast import table
+from ayla.engine.fast.deepening import Weighed, deepen
+from ayla.engine.fast.evaluation import UNIT, Weights, fitted
+from ayla.engine.fast.frames import DEEPEST, GUESSED
+from ayla.engine.fast.thinking import Found, Memory, Search
+from ayla.engine.moves import legal
+from ayla.kernel.moves import decode, encode
+from ayla.kernel.packing import pack
+from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop
+from ayla.rules import Accept, Decline, Game, Move, Position, Rules, Side
+
+ONE_SECOND: Final = Limits(seconds=1.0)
+AT_ONCE: Final = 4
+"""Tables that are kept; who needs one more meanwhile gets one that is given up afterwards."""
+
+
+class _Memories:
+    """Tables by rules, lent to one search at a time."""
+
+    def __init__(self, megabytes: float) -> None:
+        self._megabytes = megabytes
+        self._lock = Lock()
+        self._idle: list[tuple[Rules, Memory]] = []
+
+    def lend(self, rules: Rules) -> Memory:
+        with self._lock:
+            for place, (known, memory) in enumerate(self._idle):
+                if known == rules:
+                    del self._idle[place]
+                    memory.grow_older()
+                    return memory
+            if len(self._idle) == AT_ONCE:
+                _, memory = self._idle.pop(0)
+                memory.forget()
+                return memory
+        return Memory(table.made(self._megabytes))
+
+    def take_back(self, rules: Rules, memory: Memory) -> None:
+        with self._lock:
+            if len(self._idle) < AT_ONCE:
+                self._idle.append((rules, memory))
+
+
+@dataclass(frozen=True)
+class Fast:
+    """A player and analyst that searches in compiled code, millions of positions a second.
+
+    It thinks about each move within ``limits``, and declines an offer only where accepting costs
+    more than ``honour`` seeds of the final margin (R13). ``megabytes`` is the size of a table of
+    positions; tables are kept from move to move, and searches that run at the same time have one
+    each. With ``fresh`` every search begins with an empty table, so that the same position, limits
+    on depth and nodes, and history give the same result whatever was searched before. ``exact``
+    knows the value of positions, see ``ayla.port.ExactValues``.
+    """
+
+    limits: Limits = ONE_SECOND
+    honour: float = 0.0
+    megabytes: float = table.MEGABYTES
+    fresh: bool = False
+    exact: ExactValues | None = field(default=None, compare=False)
+    weights: Weights | None = field(default=None, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_memories", _Memories(self.megabytes))
+
+    def __reduce__(self) -> Any:
+        """Pickled without its tables."""
+        given = (self.limits, self.honour, self.megabytes, self.fresh, self.exact, self.weights)
+        return type(self), given
+
+    @property
+    def name(self) -> str:
+        """``fast``."""
+        return "fast"
+
+    def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
+        """The best move found, or the only legal one at once; see ``ayla.port.Player``."""
+        moves = legal(game)
+        if len(moves) == 1:
+            return moves[0]
+        if not game.position.offer:
+            return self.analyse(game, self.limits, stop=stop).lines[0].move
+        found = self.analyse(game, self.limits, lines=2, stop=stop)
+        value = {line.move: line.value for line in found.lines}
+        loss = value[Decline()] - value[Accept()]
+        return Decline() if loss > self.honour else Accept()
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        """The best ``lines`` moves; see ``ayla.port.Analyst``.
+
+        The first ply is completed whatever the limits, so that there is always an answer. Raises
+        ``LimitError`` for fewer than one line.
+        """
+        if lines < 1:
+            raise LimitError(f"lines is a number above zero, not {lines}")
+        began = time.monotonic()
+        moves = legal(game)
+        rules, position = game.rules, game.position
+        word, offer = pack(position)
+        memories: _Memories = getattr(self, "_memories")  # noqa: B009
+        memory = memories.lend(rules)
+        if self.fresh:
+            memory.forget()
+        try:
+            search = Search(
+                memory,
+                fitted(rules.barter) if self.weights is None else self.weights,
+                rules,
+                word,
+                offer,
+                game.turns_taken,
+                before(game),
+                deadline=began + (limits.seconds or float("inf")),
+                most_nodes=limits.nodes or float("inf"),
+                stop=stop,
+            )
+
+            def analysis(weighed: Weighed, depth: int) -> Analysis:
+                return Analysis(
+                    tuple(_line(position, number, found) for number, found in weighed),
+                    depth,
+                    search.nodes,
+                    time.monotonic() - began,
+                )
+
+            return analysis(
+                *deepen(
+                    search,
+                    [encode(move, position.to_move) for move in moves],
+                    lines,
+                    limits.depth or DEEPEST,
+                    lambda weighed, depth: report and report(analysis(weighed, depth)),
+                )
+            )
+        finally:
+            memories.take_back(rules, memory)
+
+
+def before(game: Game) -> list[tuple[int, int]]:
+    """The words that stood before the position that stands now, each with the turns before it.
+
+    Turns and movers alternate, so that whether the turns are odd tells the mover (R16).
+    """
+    found = []
+    turn, position = 0, game.start
+    for played in game.turns:
+        if not position.offer:
+            found.append((pack(position)[0], turn))
+        turn += not isinstance(played.move, Accept | Decline)
+        position = played.position
+    return found
+
+
+def _line(position: Position, number: int, found: Found) -> Line:
+    value, doubt, play = found
+    assert play[0] == number
+    return Line(
+        decode(number, position.to_move),
+        value / UNIT,
+        not doubt & GUESSED,
+        tuple(named(play, position.to_move)),
+    )
+
+
+def named(play: tuple[int, ...], side: Side) -> list[Move]:
+    """The moves of expected play, the first of which is ``side``'s."""
+    moves: list[Move] = []
+    for number in play:
+        move = decode(number, side)
+        moves.append(move)
+        if not isinstance(move, Accept | Decline):
+            side = side.opponent
+    return moves

@@ -1,0 +1,213 @@
+"""One search in slices, between which Python looks at the clock, the node limit and the stop."""
+
+import time
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ayla.engine.fast.evaluation import Weights
+from ayla.engine.fast.frames import (
+    AGE,
+    BARTER,
+    DEEPEST,
+    FOUND,
+    FRAME,
+    FRAMES,
+    HALVES,
+    IN_SIGHT,
+    NODES,
+    PAST,
+    SKIP,
+    STATE,
+    VALUE,
+    WORD,
+)
+from ayla.engine.fast.search import (
+    LONGEST_PLAY,
+    PAST_SIZE,
+    advance,
+    note,
+    prepare,
+    settled,
+    standing,
+)
+from ayla.engine.fast.table import AGES, EMPTY
+from ayla.kernel.moves import ACCEPT, DECLINE, FIRST_OFFER, PASS, accepted, sow
+from ayla.kernel.packing import Words, seeds_in, turned, turned_pits
+from ayla.kernel.tables import OFFERED
+from ayla.port import Stop
+from ayla.rules import Rules
+from ayla.rules.game import TURN_LIMIT
+from ayla.rules.types import SEEDS
+
+SLICE: Final = 0.004
+"""Seconds between two looks at the clock, about."""
+_FIRST_SLICE: Final = 4096
+_LARGEST_SLICE: Final = 1 << 20
+
+
+class LimitReachedError(Exception):
+    """A limit was reached, or somebody asked to stop."""
+
+
+class Found(NamedTuple):
+    """A value in hundredths of a seed, its doubt, and the numbers of the moves expected."""
+
+    value: int
+    doubt: int
+    play: tuple[int, ...]
+
+
+class Memory:
+    """What searches leave to later ones: a table of positions, and how old it is.
+
+    Good for one set of rules and weights, and for one search at a time.
+    """
+
+    def __init__(self, table: Words) -> None:
+        self.table = table
+        self.age = 0
+        self.stack = np.zeros(FRAMES * FRAME, np.int64)
+        self.plays = np.zeros((FRAMES, LONGEST_PLAY), np.int16)
+
+    def grow_older(self) -> None:
+        """Begin a new search: what older ones left may be replaced."""
+        self.age = (self.age + 1) % AGES
+
+    def forget(self) -> None:
+        """Empty the table."""
+        self.table[:] = EMPTY
+
+
+class Search:
+    """Searches for one position of one game: the word ``here``, ``offer`` open on it.
+
+    ``turns`` were taken so far (R16); ``before`` are the words that stood before, with their turns.
+    ``deadline`` is a time of ``time.monotonic``. Limits are heeded while ``guarded``.
+    """
+
+    def __init__(
+        self,
+        memory: Memory,
+        weights: Weights,
+        rules: Rules,
+        here: int,
+        offer: int,
+        turns: int,
+        before: Iterable[tuple[int, int]],
+        *,
+        deadline: float = float("inf"),
+        most_nodes: float = float("inf"),
+        stop: Stop | None = None,
+    ) -> None:
+        self.guarded = False
+        self._memory = memory
+        self._weights = weights
+        self._here = here
+        self._offer = offer
+        self._turns = turns
+        self._skip = int(rules.skip_origin)
+        self._halves = int(rules.endless == "split")
+        self._past = np.full(2 * PAST_SIZE, EMPTY, np.int64)
+        state = self._state = np.zeros(STATE, np.int64)
+        for word, turn in before:
+            note(self._past, standing(word, turn))
+            state[PAST] = 1
+        state[SKIP] = self._skip
+        state[BARTER] = int(rules.barter)
+        state[HALVES] = self._halves
+        state[IN_SIGHT] = int(turns + DEEPEST + SEEDS >= TURN_LIMIT)
+        state[AGE] = memory.age
+        memory.stack[WORD] = EMPTY if offer else here
+        self._deadline = deadline
+        self._most_nodes = most_nodes
+        self._stop = stop
+        self._slice = _FIRST_SLICE
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at so far."""
+        return int(self._state[NODES])
+
+    def move(self, number: int, depth: int, alpha: int, beta: int) -> Found:
+        """What a legal move is worth to its mover, searched ``depth`` plies deep.
+
+        The value is a bound when it is not between ``alpha`` and ``beta``. Raises
+        ``LimitReachedError``.
+        """
+        here, turn = self._here, self._turns
+        if number in (ACCEPT, DECLINE):
+            after = int(accepted(here, self._offer)) if number == ACCEPT else here
+            found = self._position(after, turn, depth - 1, 1, alpha, beta)
+            return Found(found.value, found.doubt, (number, *found.play))
+        if FIRST_OFFER <= number < PASS:
+            return self._offered(number, depth, alpha, beta)
+        after = here if number == PASS else int(sow(here, number, self._skip))
+        since = int(seeds_in(after) != seeds_in(here))
+        found = self._position(turned(after), turn + 1, depth - 1, since, -beta, -alpha)
+        return Found(-found.value, found.doubt, (number, *found.play))
+
+    def _offered(self, number: int, depth: int, alpha: int, beta: int) -> Found:
+        """What one offer is worth: the opponent gives the answer that is worse for the mover."""
+        turn, depth = self._turns + 1, depth - 2
+        if turn >= TURN_LIMIT:
+            return Found(int(settled(self._here, self._halves)), 0, (number,))
+        other = turned(self._here)
+        declined = self._position(other, turn, depth, 0, -beta, -alpha)
+        ceiling = -declined.value
+        refused = Found(ceiling, declined.doubt, (number, DECLINE, *declined.play))
+        if ceiling <= alpha:
+            return refused
+        pits = turned_pits(int(OFFERED[number - FIRST_OFFER]))
+        after = int(accepted(other, pits))
+        taken = self._position(after, turn, depth, 1, -min(beta, ceiling), -alpha)
+        value, doubt = -taken.value, taken.doubt | declined.doubt
+        if value >= ceiling:
+            return refused._replace(doubt=doubt)
+        if value <= alpha:
+            doubt = taken.doubt
+        return Found(value, doubt, (number, ACCEPT, *taken.play))
+
+    def _position(
+        self, word: int, turn: int, depth: int, since: int, alpha: int, beta: int
+    ) -> Found:
+        memory = self._memory
+        prepare(self._state, memory.stack, word, turn, max(0, depth), since, alpha, beta)
+        finished = False
+        while not finished:
+            self._check()
+            began, nodes = time.monotonic(), self.nodes
+            room = self._most_nodes - nodes if self.guarded else float("inf")
+            finished = advance(
+                self._state,
+                memory.stack,
+                memory.plays,
+                memory.table,
+                self._past,
+                self._weights,
+                int(min(self._slice, room)),
+            )
+            if not finished:
+                self._adapt(time.monotonic() - began, self.nodes - nodes)
+        row = memory.plays[1]
+        return Found(
+            int(self._state[VALUE]),
+            int(self._state[FOUND]),
+            tuple(map(int, row[1 : 1 + row[0]])),
+        )
+
+    def _check(self) -> None:
+        if self.guarded and (
+            self.nodes >= self._most_nodes
+            or time.monotonic() >= self._deadline
+            or (self._stop is not None and self._stop.is_set())
+        ):
+            raise LimitReachedError
+
+    def _adapt(self, seconds: float, nodes: int) -> None:
+        """Make the slices as long as they should be, little by little: clocks may jump."""
+        if nodes < self._slice or seconds <= 0:
+            return
+        wanted = nodes * min(2.0, max(0.5, SLICE / seconds))
+        self._slice = int(min(_LARGEST_SLICE, max(_FIRST_SLICE, wanted)))
