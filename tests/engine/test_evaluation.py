@@ -13,12 +13,10 @@ def test_features_count_pits_and_seeds_of_the_readable_position(position: Positi
     here = board.light(position)
     counted = features(here.pits, here.mine)
     mover = position.to_move
-    expected = dict.fromkeys(("territory", "mobility", "targets", "hoards", "pits"), 0)
+    expected = dict.fromkeys(("mobility", "hoards", "pits"), 0)
     for seeds, owner in zip(position.pits, position.owners, strict=True):
         sign = 1 if owner is mover else -1
-        expected["territory"] += sign * seeds
         expected["mobility"] += sign * (seeds > 0)
-        expected["targets"] += sign * (seeds in (1, 3))
         expected["hoards"] += sign * (seeds >= 8)
         expected["pits"] += sign
     assert counted._asdict() == expected | {"tempo": 1}

@@ -22,7 +22,7 @@ _ONES: Final = sum(1 << LANE * pit for pit in ALL_PITS)
 _TOPS: Final = _ONES << LANE - 1
 _UP_TO_TOP: Final = _ONES * ((1 << LANE - 1) - OPEN_AT)
 _UP_FROM_ONE: Final = _TOPS - _ONES
-_UP_FROM_EIGHT: Final = _TOPS - 8 * _ONES
+_UP_FROM_EIGHT: Final = _TOPS - PITS * _ONES
 
 _Landing: TypeAlias = tuple[int, int, int]
 """What to add to ``pits``, the shift of the landing pit, its bit in an owner set."""
@@ -128,14 +128,9 @@ def filled(pits: int) -> int:
     return ((pits + _UP_FROM_ONE) & _TOPS).bit_count()
 
 
-def eights(pits: int) -> int:
-    """How many of these pits hold eight seeds or more."""
+def hoards(pits: int) -> int:
+    """How many of these pits hold eight seeds or more, which go right round the board (R4)."""
     return ((pits + _UP_FROM_EIGHT) & _TOPS).bit_count()
-
-
-def odd_few(pits: int) -> int:
-    """How many of these pits hold one or three seeds."""
-    return PITS - filled((pits ^ _ONES) & ~(2 * _ONES))
 
 
 def payment(offered: int) -> tuple[int, int]:

@@ -5,7 +5,8 @@
 
 from typing import Final, NamedTuple
 
-from ayla.engine.plain.board import EVERY_PIT, SPREAD, eights, filled, odd_few, seeds_in
+from ayla.engine.plain.board import EVERY_PIT, SPREAD, filled, hoards
+from ayla.rules.types import PITS
 
 UNIT: Final = 100
 """One seed of the final margin; all values of the search are whole hundredths of a seed."""
@@ -14,16 +15,12 @@ UNIT: Final = 100
 class Weights(NamedTuple):
     """What each feature is worth, in hundredths of a seed."""
 
-    territory: int = 0
-    """A seed in the mover's pits, against one in the opponent's."""
     mobility: int = 120
-    """A pit with seeds of the mover's, against one of the opponent's."""
-    targets: int = 0
-    """A pit of the mover's with one or three seeds, which one more makes a capture."""
+    """A pit of the mover's with seeds, against one of the opponent's."""
     hoards: int = 30
-    """A pit with eight seeds or more, which reaches every pit."""
+    """A pit of the mover's from which a sowing goes right round, against one of the opponent's."""
     pits: int = 100
-    """A pit owned."""
+    """A pit that the mover owns, against one that the opponent owns; barter alone changes this."""
     tempo: int = -80
     """Being the one to move."""
 
@@ -35,26 +32,22 @@ def features(pits: int, mine: int) -> Weights:
     """How often each feature counts for the mover, less how often for the opponent."""
     own, other = pits & SPREAD[mine], pits & SPREAD[mine ^ EVERY_PIT]
     return Weights(
-        territory=seeds_in(own) - seeds_in(other),
         mobility=filled(own) - filled(other),
-        targets=odd_few(own) - odd_few(other),
-        hoards=eights(own) - eights(other),
-        pits=2 * mine.bit_count() - 8,
+        hoards=hoards(own) - hoards(other),
+        pits=2 * mine.bit_count() - PITS,
         tempo=1,
     )
 
 
 def evaluate(pits: int, mine: int, me: int, they: int, weights: Weights = FITTED) -> int:
     """The mover's expected final seeds minus the opponent's, in hundredths of a seed."""
-    # The features once more, because a loop over them would cost a fifth of the search.
-    territory, mobility, targets, hoards, owned, tempo = weights
+    # The features once more, because a loop over them would slow the search down.
+    mobility, hoard, owned, tempo = weights
     own, other = pits & SPREAD[mine], pits & SPREAD[mine ^ EVERY_PIT]
     return (
         UNIT * (me - they)
-        + territory * (seeds_in(own) - seeds_in(other))
         + mobility * (filled(own) - filled(other))
-        + targets * (odd_few(own) - odd_few(other))
-        + hoards * (eights(own) - eights(other))
-        + owned * (2 * mine.bit_count() - 8)
+        + hoard * (hoards(own) - hoards(other))
+        + owned * (2 * mine.bit_count() - PITS)
         + tempo
     )
