@@ -1,7 +1,7 @@
 /** The board: wood below, seeds on it, what is pointed out above them, and the pits as buttons. */
 import { Ground } from "./ground.js";
 import { RING, layout } from "./geometry.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { watchBoardKeys } from "./keys.js";
 import { Marks } from "./marks.js";
 import { shown, skip } from "./motion.js";
@@ -10,7 +10,7 @@ import { PitButton } from "./pit.js";
 import { Player } from "./player.js";
 import { Heaps, SeedShapes } from "./heaps.js";
 import { SPEEDS, speed } from "./settings.js";
-import { near } from "./state.js";
+import { near, other } from "./state.js";
 import { t } from "./texts.js";
 
 /** Width and height of an element, and again whenever they change. */
@@ -34,22 +34,26 @@ export function Board() {
   const ref = useRef(null);
   const { width, height } = useSize(ref);
   const now = shown.value;
-  const ready = now && width > 0 && height > 0;
-  const at = ready ? layout(width, height, near.value) : null;
+  const side = near.value;
+  const at = useMemo(() => layout(width, height, side), [width, height, side]);
+  // Drawn again only when the room or the territories change, not with every seed.
+  const owners = now?.owners;
+  const ground = useMemo(() => owners && html`<${Ground} at=${at} owners=${owners} />`, [at, owners]);
   useEffect(() => {
     ref.current?.style.setProperty("--beat", `${SPEEDS[speed.value]}ms`);
   });
   return html`<div class="board" ref=${ref} onPointerDown=${skipped}>
-    ${at &&
+    ${now &&
+    width > 0 &&
     html`
-      <${Ground} at=${at} owners=${now.owners} />
+      ${ground}
       <svg class="layer" width=${width} height=${height} aria-hidden="true">
         <${SeedShapes} />
         <${Heaps} at=${at} seeds=${now.seeds} />
         <${Marks} at=${at} marks=${now.marks} owners=${now.owners} />
         <${Numerals} at=${at} seeds=${now.seeds} />
       </svg>
-      <${Player} side=${near.value === "S" ? "N" : "S"} at=${at} seeds=${now.seeds} />
+      <${Player} side=${other(side)} at=${at} seeds=${now.seeds} />
       <div class="pits" role="group" aria-label=${t("board")} onKeyDown=${watchBoardKeys}>
         ${RING.map(
           (pit) =>
@@ -62,7 +66,7 @@ export function Board() {
             />`,
         )}
       </div>
-      <${Player} side=${near.value} at=${at} seeds=${now.seeds} />
+      <${Player} side=${side} at=${at} seeds=${now.seeds} />
     `}
   </div>`;
 }

@@ -2,4 +2,4 @@
 import "../vendor/signals.js";
 
 export { html, render } from "../vendor/htm-preact.js";
-export { useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-hooks.js";
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";

@@ -22,6 +22,8 @@ const coming = signal([]);
 export const moving = computed(() => coming.value.length > 0);
 
 let timer = 0;
+/** Milliseconds that one beat lasts. */
+let beat = 0;
 /** @type {PositionView | null} */
 let goal = null;
 
@@ -42,14 +44,16 @@ export function jump(position) {
 }
 
 /**
- * Show turns one after another from `before` on.
+ * Show turns one after another from `before` on. Where seeds are not to move but the turns are
+ * `asked` for, the pictures follow each other without moving.
  * @param {PositionView} before
  * @param {TurnView[]} turns
  */
-export function play(before, turns) {
+export function play(before, turns, asked = false) {
   const last = turns.at(-1);
   if (!last) return;
-  if (!SPEEDS[speed.peek()] || document.hidden || turns.length > MOST_TURNS) {
+  beat = SPEEDS[speed.peek()] || (asked ? SPEEDS.slow : 0);
+  if (!beat || document.hidden || turns.length > MOST_TURNS) {
     jump(last.position);
     return;
   }
@@ -87,9 +91,7 @@ function step() {
     shown.value = frame;
     coming.value = rest;
   });
-  // A change to "off" in mid-turn ends it.
-  if (rest.length && SPEEDS[speed.peek()]) timer = setTimeout(step, frame.beats * SPEEDS[speed.peek()]);
-  else if (rest.length) skip();
+  if (rest.length) timer = setTimeout(step, frame.beats * beat);
 }
 
 /** Show where it all leads, now. Returns whether there was anything to skip. */

@@ -100,7 +100,7 @@ function Choices({ name, field, legend, options, choice, set }) {
             checked=${choice[field] === value}
             onChange=${() => set({ [field]: value })}
           />
-          <span class="choice-label">${label}</span>
+          <span class="choice-label">${label}</span>${" "}
           ${hint && html`<span class="choice-hint">${hint}</span>`}
         </label>`,
       )}

@@ -58,7 +58,7 @@ function Status() {
     ? tellSowing(seen) + (armed.value === seen.pits[0] ? ` ${t("status-again")}` : "")
     : last
       ? sayTurn(last)
-      : t("status-begin");
+      : t(now.thinking ? "log-start" : "status-begin");
   return html`<section class="panel-part status" aria-label=${t("status")}>
     <p class=${now.thinking ? "lead thinking" : "lead"}>${lead}</p>
     <p class=${seen ? "hint previewed" : "hint"} id="told">${hint}</p>

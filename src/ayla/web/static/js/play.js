@@ -69,6 +69,7 @@ function enter(first, start) {
     focused.value = near.peek() === "S" ? "A" : "a";
     screen.value = "game";
   });
+  scrollTo(0, 0);
   remember("match", first.id);
   hangUp = follow(first.id, {
     since: () => snapshot.peek()?.ply ?? 0,
@@ -126,15 +127,20 @@ export function receive(next) {
       turns.value = [...turns.peek(), ...fresh];
       armed.value = choosing.value = null;
     });
-    spoken.value = [...fresh.map(sayTurn), ...ending(next)].join(" ");
+    speak([...fresh.map(sayTurn), ...ending(next)].join(" "));
     if (looking.peek() === null) show(now.position, fresh);
   } else if (next.since === 0) {
     const said = next.ply < now.ply ? t("said-undone") : ending(next).join(" ");
     adopt(next);
-    spoken.value = said;
+    speak(said);
   } else {
     refresh().catch(() => {});
   }
+}
+
+/** Say something; the same words twice have to differ to be heard twice. @param {string} text */
+function speak(text) {
+  spoken.value = text === spoken.peek() ? `${text}\u00a0` : text;
 }
 
 /** Take over the whole game as it stands. @param {Snapshot} next All turns with it. */
@@ -230,5 +236,5 @@ export function replay() {
   const before = positionAfter(start);
   if (end < 1 || !before) return;
   jump(before);
-  show(before, turns.peek().slice(start, end));
+  show(before, turns.peek().slice(start, end), true);
 }

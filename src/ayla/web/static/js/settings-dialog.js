@@ -20,6 +20,6 @@ export const Settings = () => html`<${Dialog} name="settings" title=${t("setting
   </fieldset>
   <label class="switch">
     <input type="checkbox" name="confirms" checked=${confirms.value} onChange=${(event) => choose({ confirms: event.target.checked })} />
-    <span><span class="choice-label">${t("confirms")}</span><span class="choice-hint">${t("confirms-hint")}</span></span>
+    <span><span class="choice-label">${t("confirms")}</span>${" "}<span class="choice-hint">${t("confirms-hint")}</span></span>
   </label>
 <//>`;
