@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ayla import tablebase
 from ayla.notation import parse_move, parse_position
+from ayla.port import ExactValues
 from ayla.rules import CLASSIC, GORE, Pass, Position, Rules, Side, is_over, legal_moves, play
 from ayla.tablebase import (
     SKIP_ORIGIN,
@@ -105,7 +106,9 @@ def test_the_value_and_the_moves_of_a_position(tables: Tablebase) -> None:
         "d": 0,
     }
     assert probe.best == (parse_move("c"),)
-    assert tables.probe_values(parse_position(WON)) == probe.moves
+    known: ExactValues = tables
+    assert known.probe_values(parse_position(WON)) == probe.moves
+    assert known.best_moves(parse_position(WON)) == probe.best
 
 
 def test_R14_a_finished_board_needs_no_table(tmp_path: Path) -> None:
@@ -121,6 +124,7 @@ def test_a_table_that_is_not_there(small: Tablebase) -> None:
     assert small.get(position) is None
     assert small.get(position, "unknown") == "unknown"
     assert small.probe_values(position) is None
+    assert small.best_moves(position) == ()
     with pytest.raises(MissingTable, match="20 seeds") as caught:
         small.probe(position)
     assert caught.value.code == Code.MISSING_TABLE
@@ -154,6 +158,7 @@ def test_R9_positions_of_a_game_with_barter_are_refused(
         assert caught.value.code == code
         assert caught.value.value == value
     assert tables.probe_values(position) is None
+    assert tables.best_moves(position) == ()
 
 
 @pytest.mark.parametrize(
@@ -178,10 +183,10 @@ def test_games_that_the_tables_do_not_know_are_refused(
 def test_R4_skip_origin_has_tables_of_its_own(
     tables: Tablebase, skip_origin_tables: Tablebase
 ) -> None:
-    position = parse_position("9,0,0,0/1,0,0,0 SSSS/NNNN 20-18 S - 0-0")
+    position = parse_position("0,0,0,9/0,1,0,0 SSSS/NNNN 38-0 S - 0-0")
     assert skip_origin_tables.folder == tables.folder
-    assert tables.probe(position, CLASSIC).moves.keys() == {parse_move("A")}
-    assert skip_origin_tables.value(position) != tables.value(position)
+    assert tables.probe(position, CLASSIC).moves == {parse_move("D"): 6}
+    assert skip_origin_tables.probe(position, SKIP_ORIGIN).moves == {parse_move("D"): -6}
 
 
 def test_single_answers_load_neither_numpy_nor_numba(tables: Tablebase) -> None:

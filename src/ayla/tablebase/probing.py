@@ -46,7 +46,7 @@ class Tablebase:
     """The tables of one game in one folder.
 
     Tables are mapped when they are first needed, and kept. A tablebase may be used from several
-    threads. It satisfies protocols that ask for ``probe_values`` by its shape.
+    threads. It satisfies ``ayla.port.ExactValues`` by its shape.
     """
 
     def __init__(self, folder: Path, rules: Rules = CLASSIC) -> None:
@@ -156,6 +156,13 @@ class Tablebase:
             return dict(self.probe(position).moves)
         except (RefusedError, MissingTable):
             return None
+
+    def best_moves(self, position: Position) -> tuple[Move, ...]:
+        """``Probe.best``, or nothing where these tables do not answer, as in ``probe_values``."""
+        try:
+            return self.probe(position).best
+        except (RefusedError, MissingTable):
+            return ()
 
     def get_many(self, boards: "npt.NDArray[np.uint8]") -> "npt.NDArray[np.int8]":
         """The values of many boards: shape ``(n, 8)`` to shape ``(n,)``.

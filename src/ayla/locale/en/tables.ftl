@@ -14,9 +14,10 @@ tables-proved =
     } of up to { $seeds } seeds: every value and every distance is proved.
 tables-sampled =
     { $boards ->
-        [one] One of them was
-       *[other] { $boards } of them were
-    } also found right by the readable rules.
+        [0] None was compared with the readable rules.
+        [one] One was compared with the readable rules, and agrees.
+       *[other] { $boards } were compared with the readable rules, and agree.
+    }
 tables-published =
     { $same ->
         [0] None of the { $all } tables can be compared with published ones.
