@@ -37,12 +37,21 @@ def compiled(function: _Function) -> _Function:
     It runs without the global lock and without checks of array bounds. It is compiled anew when any
     module of its package or of the kernel has changed.
     """
+    return _compiled(function, _OPTIONS)
+
+
+def inlined(function: _Function) -> _Function:
+    """As ``compiled``, for a small function that becomes part of each function that calls it."""
+    return _compiled(function, {**_OPTIONS, "forceinline": True})
+
+
+def _compiled(function: _Function, options: dict[str, Any]) -> _Function:
     before = _CONFIG.CACHE_DIR
     _CONFIG.CACHE_DIR = str(_directory(Path(function.__code__.co_filename).parent))
     try:
-        made = numba.njit(cache=True, **_OPTIONS)(function)
+        made = numba.njit(cache=True, **options)(function)
     except RuntimeError:  # no directory can be written
-        made = numba.njit(**_OPTIONS)(function)
+        made = numba.njit(**options)(function)
     finally:
         _CONFIG.CACHE_DIR = before
     result: _Function = made

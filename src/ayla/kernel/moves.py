@@ -10,7 +10,7 @@ else 0; ``barter`` is 1 unless the game is classic.
 
 from typing import Final
 
-from ayla.kernel.compiling import compiled, how_many, whole
+from ayla.kernel.compiling import compiled, how_many, inlined, whole
 from ayla.kernel.packing import (
     EVERY_PIT,
     FULL,
@@ -97,7 +97,7 @@ def decode(number: int, to_move: Side) -> Move:
     return named[number]
 
 
-@compiled
+@inlined
 def sown_lanes(lanes: int, own: int, pit: int, skip: int) -> tuple[int, int]:
     """Sow a pit that holds seeds: the lanes after it, and the part of them that is captured.
 
@@ -112,7 +112,7 @@ def sown_lanes(lanes: int, own: int, pit: int, skip: int) -> tuple[int, int]:
     return lanes, lanes & chain & (((own >> landing) & 1) - 1)
 
 
-@compiled
+@inlined
 def sow(word: int, pit: int, skip: int) -> int:
     """The word after sowing a pit of the mover's that holds seeds, still seen by the mover.
 
@@ -122,38 +122,38 @@ def sow(word: int, pit: int, skip: int) -> int:
     return word - taken + (seeds_in(taken) << STORE)
 
 
-@compiled
+@inlined
 def swept(word: int) -> int:
     """The word of a finished game after what is left went to the owners of the pits (R14)."""
     own = owned(word)
     return joined(0, store(word) + seeds_in(word & LANES_OF[own]), own)
 
 
-@compiled
+@inlined
 def halved(word: int) -> int:
     """The word after each side took half of the seeds on the board (R16)."""
     return joined(0, store(word) + (seeds_in(word) >> 1), owned(word))
 
 
-@compiled
+@inlined
 def sowable(word: int) -> int:
     """Flags of the pits that the mover can sow; 0 if the mover has to pass (R3, R8)."""
     return filled(word) & whole(FLAGS_OF[owned(word)])
 
 
-@compiled
+@inlined
 def payable(word: int) -> int:
     """How many pits the mover can offer at most, as far as the opponent can pay: 0 to 3 (R12)."""
     return whole(PAYABLE[opponent_store(word) & FULL])
 
 
-@compiled
+@inlined
 def offers(word: int) -> int:
     """How many offers the mover has, if there is something to sow (R9, R12)."""
     return whole(OFFERS_OF[SIZES[owned(word)] * (MOST_OFFERED + 1) + payable(word)])
 
 
-@compiled
+@inlined
 def accepted(word: int, offer: int) -> int:
     """The word after the mover accepted an offer: the mover is still to move (R10, R11)."""
     return word + whole(PAYMENT[offer])

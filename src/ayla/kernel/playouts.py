@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ayla.kernel.batches import checked
-from ayla.kernel.compiling import compiled, how_many, whole
+from ayla.kernel.compiling import compiled, how_many, inlined, whole
 from ayla.kernel.moves import (
     ACCEPT,
     DECLINE,
@@ -76,11 +76,18 @@ ABREAST: Final = 4
 """How many games are played in turn."""
 
 _SWEPT, _REPETITION, _TURN_LIMIT = range(3)
-_GAME, _STATE, _TURNS, _WORD, _OFFER, _ANSWERS, _DECLINED = range(7)
+
+# What is kept for the game that is played in a lane: its number or -1 for none, the state of its
+# random numbers, its turns; then with barter the word, the open offer, the answers so far, and the
+# offers that each side declined; in the classic game the board, the clock now and at the last
+# capture, each side's store and each side's pits.
+_GAME, _STATE, _TURNS = 0, 1, 2
+_WORD, _OFFER, _ANSWERS, _DECLINED = 3, 4, 5, 6
 _BOARD, _CLOCK, _SINCE, _STORE, _OWN = 3, 4, 5, 6, 8
 _FIELDS: Final = 10
+
 _SLOTS: Final = 512
-"""More than a game has turns."""
+"""Standings kept in a lane: more than a game has."""
 _HASHES: Final = 2048
 _MULTIPLIER: Final = 0x1E3779B97F4A7C15
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -182,7 +189,6 @@ def _play_all(words: Words, open_offers: Masks, rules: Rules, seed: int, record:
         _play(
             words[part],
             open_offers[part],
-            int(rules.barter),
             int(rules.skip_origin),
             halves,
             first_state,
@@ -199,7 +205,7 @@ def _play_all(words: Words, open_offers: Masks, rules: Rules, seed: int, record:
     return result
 
 
-@compiled
+@inlined
 def _mixed(state: np.uint64) -> np.uint64:
     """A random number of 64 bits from a counter: SplitMix64."""
     state = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -207,11 +213,71 @@ def _mixed(state: np.uint64) -> np.uint64:
     return state ^ (state >> np.uint64(31))
 
 
+@inlined
+def _hash(word: int) -> int:
+    return ((word * _MULTIPLIER) >> 40) & (_HASHES - 1)
+
+
+@inlined
+def _stood(
+    history: Words,
+    earlier: npt.NDArray[np.int32],
+    latest: npt.NDArray[np.int32],
+    lane: int,
+    game: int,
+    word: int,
+    turns: int,
+) -> int:
+    """Note that a word stands after so many turns, and say how often it has stood now (R16).
+
+    By lanes: ``history`` has the words by turns; ``earlier`` the turns at which one of the same
+    hash stood before, or less than 0; ``latest``, for each hash, when it last stood, counted on
+    from game to game, so that nothing needs to be cleared.
+    """
+    # The parity of the turns says which side is to move.
+    word |= (turns & 1) << SPARE
+    slot = _hash(word)
+    at = whole(latest[lane, slot]) - game * _SLOTS
+    latest[lane, slot] = game * _SLOTS + turns
+    history[lane, turns & (_SLOTS - 1)] = word
+    earlier[lane, turns & (_SLOTS - 1)] = at
+    stood = 1
+    while at >= 0:
+        stood += history[lane, at] == word
+        at = whole(earlier[lane, at])
+    return stood
+
+
+@inlined
+def _repeated(
+    history: Words,
+    latest: npt.NDArray[np.int32],
+    lane: int,
+    clock: int,
+    since: int,
+    board: int,
+) -> bool:
+    """Note that a board stands now, and say whether for the third time since ``since`` (R16).
+
+    One turn is one tick of the clock, which goes on from game to game. By lanes: ``history`` has
+    the boards by the clock; ``latest``, for each hash, when it last stood.
+    """
+    slot = _hash(board)
+    met = whole(latest[lane, slot])
+    latest[lane, slot] = clock
+    history[lane, clock & (_SLOTS - 1)] = board
+    if met < since:
+        return False
+    stood = 1
+    for before in range(clock - 2, since - 1, -2):
+        stood += history[lane, before & (_SLOTS - 1)] == board
+    return stood >= REPETITIONS
+
+
 @compiled
 def _play(
     words: Words,
     open_offers: Masks,
-    barter: int,
     skip: int,
     halves: int,
     first_state: np.uint64,
@@ -228,9 +294,6 @@ def _play(
     record = moves.shape[1] > 0
     table = np.zeros((ABREAST, _FIELDS), np.int64)
     table[:, _GAME] = -1
-    # The standings of the game in each lane: the words by turns; the turns at which a word of the
-    # same hash stood before, or less than 0; and for each hash where it was last noted, counted on
-    # from game to game, so that nothing needs to be cleared.
     history = np.empty((ABREAST, _SLOTS), np.int64)
     earlier = np.empty((ABREAST, _SLOTS), np.int32)
     latest = np.full((ABREAST, _HASHES), -1, np.int32)
@@ -271,7 +334,7 @@ def _play(
                     can_sow = sowable(word)
                     sowings = how_many(can_sow)
                     choices = sowings
-                    if barter and sowings:
+                    if sowings:
                         choices += offers(word)
                     choice = (number * choices) >> 32
                     if choice < sowings:
@@ -291,17 +354,7 @@ def _play(
             reason = _SWEPT
             if not over:
                 if offer == 0:
-                    # The parity of the turns says which side is to move.
-                    standing = word | (taken & 1) << SPARE
-                    slot = ((standing * _MULTIPLIER) >> 40) & (_HASHES - 1)
-                    at = whole(latest[lane, slot]) - game * _SLOTS
-                    latest[lane, slot] = game * _SLOTS + taken
-                    history[lane, taken & (_SLOTS - 1)] = standing
-                    earlier[lane, taken & (_SLOTS - 1)] = at
-                    stood = 1
-                    while at >= 0:
-                        stood += history[lane, at] == standing
-                        at = whole(earlier[lane, at])
+                    stood = _stood(history, earlier, latest, lane, game, word, taken)
                     if stood >= REPETITIONS:
                         over, reason = True, _REPETITION
                 if not over and taken >= TURN_LIMIT:
@@ -344,8 +397,6 @@ def _play_classic(
     record = moves.shape[1] > 0
     table = np.zeros((ABREAST, _FIELDS), np.int64)
     table[:, _GAME] = -1
-    # Each lane has a clock that counts boards from game to game, so that nothing needs to be
-    # cleared. The boards by the clock; and for each hash when it was last met.
     history = np.empty((ABREAST, _SLOTS), np.int64)
     latest = np.full((ABREAST, _HASHES), -1, np.int32)
     dealt, finished = 0, 0
@@ -392,21 +443,13 @@ def _play_classic(
             table[lane, _TURNS] = taken
             table[lane, _CLOCK] = clock
             table[lane, _SINCE] = since
-            slot = ((board * _MULTIPLIER) >> 40) & (_HASHES - 1)
-            met = whole(latest[lane, slot])
-            latest[lane, slot] = clock
-            history[lane, clock & (_SLOTS - 1)] = board
             reason = -1
-            if met >= since:
-                stood = 1
-                for before in range(clock - 2, since - 1, -2):
-                    stood += history[lane, before & (_SLOTS - 1)] == board
-                if stood >= REPETITIONS:
-                    reason = whole(_REPETITION)
+            if _repeated(history, latest, lane, clock, since, board):
+                reason = _REPETITION
             if taken >= TURN_LIMIT and reason < 0:
-                reason = whole(_TURN_LIMIT)
+                reason = _TURN_LIMIT
             if is_over(board):
-                reason = whole(_SWEPT)
+                reason = _SWEPT
             if reason >= 0:
                 side = taken & 1
                 gain = seeds_in(board & LANES_OF[table[lane, _OWN + side]])
@@ -420,7 +463,7 @@ def _play_classic(
                 finished += 1
 
 
-@compiled
+@inlined
 def _offered(word: int, choice: int) -> int:
     """The set of pits of the mover's offer number ``choice`` among those that can be paid."""
     own = owned(word)
