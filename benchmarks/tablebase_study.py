@@ -4,6 +4,7 @@ python benchmarks/tablebase_study.py --dir tables --plots docs/images
 """
 
 import argparse
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from ayla.kernel.compiling import compiled
 from ayla.kernel.moves import sown_lanes
 from ayla.kernel.packing import is_over, seeds, seeds_in
 from ayla.notation import format_position
-from ayla.rules import CLASSIC, Rules
+from ayla.rules import CLASSIC, Position, Rules, play, start
 from ayla.tablebase import SKIP_ORIGIN, Tablebase, index, manifest
 from ayla.tablebase.index import HALF
 from ayla.tablebase.lanes import MINE, ROW, all_rows, board_at, held, own_seeds, rank_turned
@@ -109,6 +110,24 @@ def starts(tables: Tablebase) -> None:
         found = tables.probe(position)
         moves = " | ".join(str(value) for value in found.moves.values())
         print(f"| {each} | {8 * each} | {found.value} | {moves} | {found.distance} |")
+
+
+def openings(tables: Tablebase, plies: int = 8) -> None:
+    """How many of the moves in all sequences from the start keep the value."""
+    print("\n## The first turns\n")
+    table("turn", "moves", "keep the value", "%")
+    level = Counter({start(tables.rules): 1})
+    for turn in range(1, plies + 1):
+        after: Counter[Position] = Counter()
+        moves = right = 0
+        for position, ways in level.items():
+            found = tables.probe(position)
+            for move, value in found.moves.items():
+                moves += ways
+                right += ways * (value == found.value)
+                after[play(position, move, tables.rules).position] += ways
+        print(f"| {turn} | {moves:,} | {right:,} | {100 * right / moves:.1f} |")
+        level = after
 
 
 def layers(known: Manifest, studied: dict[int, list[float]]) -> None:
@@ -205,6 +224,7 @@ def main() -> None:
     tables = tablebase.open(options.dir, rules)
     known = {count: manifest.read(tables.folder, rules)[count] for count in tables.seeds()}
     starts(tables)
+    openings(tables)
     layers(known, study(tables, options.threads))
     longest(tables, known)
     if options.plots:

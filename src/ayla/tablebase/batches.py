@@ -42,19 +42,17 @@ def _ranks(boards: Any, counts: Any, numbers: Any) -> None:
 
 
 @compiled
-def _needed(count: int, counts: Any, numbers: Any, blocks: Any) -> None:
-    """Mark the blocks in which the boards of ``count`` seeds are."""
-    for place in range(len(counts)):
-        if counts[place] == count:
-            blocks[numbers[place] >> BLOCK_BITS] = 1
+def _needed(places: Any, numbers: Any, blocks: Any) -> None:
+    """Mark the blocks in which the boards at these places are."""
+    for place in places:
+        blocks[numbers[place] >> BLOCK_BITS] = 1
 
 
 @compiled
-def _look_up(count: int, counts: Any, numbers: Any, halves: Any, values: Any) -> None:
-    """Write the values of the boards of ``count`` seeds."""
-    for place in range(len(counts)):
-        if counts[place] == count:
-            values[place] = 2 * halves[numbers[place]]
+def _look_up(places: Any, numbers: Any, halves: Any, values: Any) -> None:
+    """Write the values of the boards at these places, all of one layer."""
+    for place in places:
+        values[place] = 2 * halves[numbers[place]]
 
 
 def values(layer: Callable[[int], Layer], boards: npt.NDArray[np.uint8]) -> npt.NDArray[np.int8]:
@@ -83,19 +81,21 @@ def _part(
     found: npt.NDArray[np.int8],
 ) -> None:
     _ranks(boards, counts, numbers)
-    occurring = np.flatnonzero(np.bincount(counts, minlength=_BAD + 1))
-    if len(occurring) and occurring[-1] == _BAD:
-        bad = int(np.flatnonzero(counts == _BAD)[0])
+    by_layer = np.argsort(counts, kind="stable")
+    ends = np.cumsum(np.bincount(counts, minlength=_BAD + 1))
+    if ends[_BAD - 1] < len(counts):
+        bad = int(by_layer[ends[_BAD - 1]])
         raise TablebaseError(
             Code.BAD_BATCH,
             f"board {start + bad} has {int(boards[bad].sum())} seeds;"
             f" tables have an even number up to {SEEDS}",
         )
-    for count in map(int, occurring):
+    for count in map(int, np.flatnonzero(np.diff(ends, prepend=0))):
+        places = by_layer[ends[count - 1] if count else 0 : ends[count]]
         table = layer(count)
         checked = np.frombuffer(table.checked, np.uint8)
         needed = np.zeros(len(checked), np.uint8)
-        _needed(count, counts, numbers, needed)
+        _needed(places, numbers, needed)
         for block in np.flatnonzero(needed > checked):
             table.check_block(int(block))
-        _look_up(count, counts, numbers, np.frombuffer(table.values, np.int8), found)
+        _look_up(places, numbers, np.frombuffer(table.values, np.int8), found)
