@@ -17,13 +17,12 @@ def test_every_variable_has_a_line_and_every_line_a_variable() -> None:
 
 
 def test_every_address_of_the_api_is_told_of() -> None:
-    used = set(
-        re.findall(
-            r'^ +@(get|post)\("?(/\{match_id:str\}[^"]*)?',
-            (ROOT / "src/ayla/web/matches.py").read_text(),
-            re.MULTILINE,
-        )
-    )
+    matches = (ROOT / "src/ayla/web/matches.py").read_text()
+    advice = (ROOT / "src/ayla/web/advice.py").read_text()
+    used = {
+        *re.findall(r'^ +@(get|post)\("?(/\{match_id:str\}[^"]*)?', matches, re.MULTILINE),
+        *re.findall(r'^@(get|post)\(\s*"/api/matches(/[^"]*)', advice, re.MULTILINE),
+    }
     told = set(re.findall(r"^\| `(GET|POST) /api/matches(/\{id\}[^`]*)?` \|", PAGE, re.MULTILINE))
     plain = {
         (method.upper(), re.sub(r":\w+", "", path).replace("match_id", "id"))

@@ -1,6 +1,6 @@
 """A real server process for tests, with computer players that behave in ways worth testing.
 
-``python -m tests.web.serving PORT`` runs it; ``Running`` starts and stops one.
+``python -m tests.web.serving PORT PLAYERS TABLES`` runs it; ``Running`` starts and stops one.
 """
 
 import json
@@ -18,6 +18,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from ayla import tablebase
+from ayla.engine.plain import Plain
 from ayla.port import Player, Stop
 from ayla.rules import Game, Move, Sow
 from ayla.web import serve
@@ -80,9 +82,11 @@ PLAYERS: dict[str, Player] = {
 class Running:
     """A server process and the address where it can be reached."""
 
-    def __init__(self, folder: Path, *, players: str = "", **environment: str) -> None:
+    def __init__(
+        self, folder: Path, *, players: str = "", tables: Path | str = "", **environment: str
+    ) -> None:
         self._log = folder / "server.log"
-        self._command = [sys.executable, "-m", "tests.web.serving", "0", players]
+        self._command = [sys.executable, "-m", "tests.web.serving", "0", players, str(tables)]
         self._environment = {**os.environ, "AYLA_DATA_DIR": str(folder / "data"), **environment}
         self._environment.pop("AYLA_DATABASE_URL", None)
         self.start()
@@ -175,9 +179,11 @@ class Running:
                     return seen
 
     @contextmanager
-    def live(self, match: Any, query: str = "", **options: Any) -> Iterator["Live"]:
+    def live(
+        self, match: Any, query: str = "", *, line: str = "live", **options: Any
+    ) -> Iterator["Live"]:
         address = self.address.replace("http:", "ws:")
-        path = f"{address}/api/matches/{match['id']}/live{query}"
+        path = f"{address}/api/matches/{match['id']}/{line}{query}"
         with connect(path, open_timeout=30, **options) as connection:
             yield Live(connection)
 
@@ -201,4 +207,7 @@ def chosen(names: str) -> Mapping[str, Player]:
 
 
 if __name__ == "__main__":
-    sys.exit(serve(chosen(sys.argv[2]), port=int(sys.argv[1])))
+    _, port, players, tables = sys.argv
+    exact = tablebase.open(tables) if tables else None
+    analyst = None if os.environ.get("AYLA_TEST_ANALYST") == "none" else Plain()
+    sys.exit(serve(chosen(players), analyst=analyst, exact=exact, port=int(port)))

@@ -16,7 +16,7 @@ FILES = sorted(
 )
 
 
-@pytest.mark.parametrize("path", ["/", "/game/some-match"])
+@pytest.mark.parametrize("path", ["/", "/game/some-match", "/rules"])
 def test_the_page_is_there_under_each_of_its_addresses(server: Running, path: str) -> None:
     response = server.api.get(path)
     assert response.status_code == 200
@@ -62,6 +62,17 @@ def test_a_file_that_the_browser_has_is_not_sent_again(server: Running, path: st
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["etag"] == etag
     assert server.api.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/game/x", "/rules", "/static/vendor/preact.js", "/locale/en.ftl", "/health/live"]
+)
+def test_HEAD_says_what_GET_would_say(server: Running, path: str) -> None:
+    head, whole = server.api.head(path), server.api.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"") == (200, b"")
+    for name in ("content-type", "etag", "cache-control", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
+    assert server.api.head("/static/nothing.js").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/static/vendor/preact.js", "/locale/en.ftl"])

@@ -82,7 +82,7 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         done = subprocess.run(
-            [sys.executable, "-m", "tests.web.serving", str(port), ""],
+            [sys.executable, "-m", "tests.web.serving", str(port), "", ""],
             cwd=ROOT,
             env={**os.environ, "AYLA_DATA_DIR": str(tmp_path)},
             capture_output=True,

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ayla import __version__
-from ayla.cli.wiring import opponents
+from ayla.cli.wiring import analyst, exact_values, opponents
 
 Host = Annotated[
     str | None,
@@ -28,6 +28,8 @@ def serve(host: Host = None, port: Port = None, open_browser: Open = False) -> i
 
     return serve_until_stopped(
         opponents(),
+        analyst=analyst(),
+        exact=exact_values(),
         host=HOST if host is None else host,
         port=PORT if port is None else port,
         open_browser=open_browser,

@@ -1,6 +1,6 @@
 """Who thinks behind the engine port, for the commands that need someone to."""
 
-from ayla.port import Analyst, Limits, Player
+from ayla.port import Analyst, ExactValues, Limits, Player
 
 
 def opponents(limits: Limits | None = None) -> dict[str, Player]:
@@ -17,3 +17,10 @@ def analyst() -> Analyst:
     from ayla.engine.plain import Plain
 
     return Plain()
+
+
+def exact_values() -> ExactValues:
+    """Who knows true values of the classic game: the tables in the user's data folder, if any."""
+    from ayla import tablebase
+
+    return tablebase.open()

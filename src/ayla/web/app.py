@@ -11,9 +11,10 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ayla.port import Player
+from ayla.port import Analyst, ExactValues, Player
 from ayla.store import Store
-from ayla.web import health, live, matches, pages, problems
+from ayla.web import advice, health, live, matches, pages, problems
+from ayla.web.analysing import Analyses
 from ayla.web.bodies import LARGEST_BODY, StrictRequest
 from ayla.web.headers import add_security_headers
 from ayla.web.hub import CHANNEL, Hub
@@ -27,33 +28,48 @@ def create_app(
     version: str = "0",
     allowed_hosts: Iterable[str] = (),
     thinkers: int = 2,
+    analyst: Analyst | None = None,
+    exact: ExactValues | None = None,
+    analyses: int = 2,
 ) -> Litestar:
     """The service over the matches of ``store``, which stays the caller's to close.
 
     ``opponents``: the computer players by name, the first one preferred; a player is looked up only
     when it is to choose, in a thread. ``version`` is told in the OpenAPI description.
     ``allowed_hosts``: names that the server goes by, besides IP addresses and ``localhost``.
-    ``thinkers``: players that may think at the same time, 1 or more.
+    ``thinkers``: players that may think at the same time, 1 or more. ``analyst`` weighs moves for
+    hints and analyses, at most ``analyses`` at the same time; without one there are none. ``exact``
+    is asked first; both may be used by several threads at once.
     """
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    hub = Hub(store, opponents, channels, thinkers=thinkers)
+    analysing = Analyses(analyst, exact, at_once=analyses)
+    hub = Hub(store, opponents, channels, thinkers=thinkers, advice=analysing.possible)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         async with hub.running():
-            yield
+            try:
+                yield
+            finally:
+                analysing.close()
 
     return Litestar(
         route_handlers=[
             matches.opponents,
             matches.Matches,
             live.live,
+            advice.hint,
+            advice.analyse,
+            advice.follow,
             pages.page,
             pages.static,
             pages.catalogue,
             health.is_alive,
         ],
-        dependencies={"hub": Provide(lambda: hub, use_cache=True, sync_to_thread=False)},
+        dependencies={
+            "hub": Provide(lambda: hub, use_cache=True, sync_to_thread=False),
+            "analyses": Provide(lambda: analysing, use_cache=True, sync_to_thread=False),
+        },
         plugins=[channels, problems.plugin()],
         lifespan=[running],
         guards=[OwnPagesOnly(allowed_hosts)],
@@ -64,7 +80,7 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="Ayla",
             version=version,
-            description="Matches of Goré: begin one, act in it, follow it.",
+            description="Matches of Goré: begin one, act in it, follow it, weigh its moves.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -22,10 +22,11 @@ class StrictRequest(Request[Any, Any, State]):
     async def json(self) -> Any:
         """The body, as the type that the handler asks for."""
         wanted = self.route_handler.parsed_data_field
-        return _decode(await self.body(), Any if wanted is None else wanted.annotation)
+        return decode(await self.body(), Any if wanted is None else wanted.annotation)
 
 
-def _decode(body: bytes, wanted: Any) -> Any:
+def decode(body: bytes | str, wanted: Any) -> Any:
+    """What the JSON says, as this type. Raises ``Problem`` (``bad_json``, ``bad_body``)."""
     try:
         return msgspec.json.decode(body, type=wanted)
     except msgspec.ValidationError as error:

@@ -44,6 +44,7 @@ class Hub:
         channels: ChannelsPlugin,
         *,
         thinkers: int,
+        advice: bool = False,
     ) -> None:
         self._store = store
         self._channels = channels
@@ -53,6 +54,7 @@ class Hub:
             opponents, at_once=thinkers, chosen=self._answer, failed=self._tell
         )
         self.opponents = tuple(opponents)
+        self._advice = advice
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -121,7 +123,7 @@ class Hub:
             known = match.at(version) if 0 <= version <= match.version else None
             since = shared_plies(known.game, match.game) if known else 0
         trouble = self._thinking.trouble(match_id, match)
-        return snapshot(match_id, match, since=since, trouble=trouble)
+        return snapshot(match_id, match, since=since, trouble=trouble, advice=self._advice)
 
     def snapshot_after(self, match_id: str, known: Match, match: Match) -> Snapshot:
         """What is sent to one who knows an earlier state of the match."""

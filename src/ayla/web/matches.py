@@ -58,10 +58,10 @@ def _problem(description: str) -> ResponseSpec:
     )
 
 
-_BAD: Final = {400: _problem("What was sent cannot be read, or makes no match.")}
+BAD: Final = {400: _problem("What was sent cannot be read, or makes no match.")}
 _MISSING: Final = {404: _problem("There is no such match, or no such ply.")}
-_REFUSED: Final = {
-    **_BAD,
+REFUSED: Final = {
+    **BAD,
     **_MISSING,
     409: _problem("The match has gone on, or the other seat is to move."),
     422: _problem("The rules or the seats do not allow it."),
@@ -80,13 +80,13 @@ class Matches(Controller):
     path = "/api/matches"
     tags = ("matches",)
 
-    @post(responses=_BAD)
+    @post(responses=BAD)
     async def begin(self, data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Snapshot:
         """Begin a match."""
         match_id, match = await hub.create(_settings(data, hub.opponents))
         return hub.snapshot(match_id, match)
 
-    @get("/{match_id:str}", responses={**_BAD, **_MISSING})
+    @get("/{match_id:str}", responses={**BAD, **_MISSING})
     async def see(
         self,
         match_id: FromPath[str],
@@ -98,7 +98,7 @@ class Matches(Controller):
         match = await hub.visit(check_id(match_id))
         return hub.snapshot(match_id, match, since=since, version=version)
 
-    @post("/{match_id:str}/moves", status_code=200, responses=_REFUSED)
+    @post("/{match_id:str}/moves", status_code=200, responses=REFUSED)
     async def move(
         self, match_id: FromPath[str], data: JSONBody[MoveRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
@@ -113,7 +113,7 @@ class Matches(Controller):
 
         return await _done(hub, match_id, decide)
 
-    @post("/{match_id:str}/undo", status_code=200, responses=_REFUSED)
+    @post("/{match_id:str}/undo", status_code=200, responses=REFUSED)
     async def undo(
         self, match_id: FromPath[str], data: JSONBody[UndoRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
@@ -122,7 +122,7 @@ class Matches(Controller):
             hub, match_id, lambda match: match.take_back(data.to, version=data.version)
         )
 
-    @post("/{match_id:str}/resign", status_code=200, responses=_REFUSED)
+    @post("/{match_id:str}/resign", status_code=200, responses=REFUSED)
     async def resign(
         self, match_id: FromPath[str], data: JSONBody[ResignRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
@@ -130,7 +130,7 @@ class Matches(Controller):
         side = Side(data.side)
         return await _done(hub, match_id, lambda match: match.resign(side, version=data.version))
 
-    @post("/{match_id:str}/draw", status_code=200, responses=_REFUSED)
+    @post("/{match_id:str}/draw", status_code=200, responses=REFUSED)
     async def draw(
         self, match_id: FromPath[str], data: JSONBody[DrawRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:

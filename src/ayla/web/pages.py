@@ -7,7 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -34,9 +35,15 @@ MEDIA_TYPES: Final = {
 
 _INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _ORDINARY_PART: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
+_FILE: Final[dict[str, Any]] = {
+    "http_method": [HttpMethod.GET, HttpMethod.HEAD],
+    "include_in_schema": False,
+    "status_code": 200,
+    "sync_to_thread": False,
+}
 
 
-@get(["/", "/game/{match_id:str}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/game/{match_id:str}", "/rules"], **_FILE)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Show the page; which game it is about, the page reads from its address."""
     body = _read("index.html")
@@ -48,7 +55,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
 
 
-@get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
+@route("/static/{path:path}", **_FILE)
 def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """Serve a file of the browser app."""
     name = path.removeprefix("/")
@@ -58,7 +65,7 @@ def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[byt
     return _answer(request, _read(name), media_type)
 
 
-@get("/locale/{name:str}", include_in_schema=False, sync_to_thread=False)
+@route("/locale/{name:str}", **_FILE)
 def catalogue(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Serve the catalogue of a language, all its files in one."""
     language = name.removesuffix(".ftl")

@@ -16,6 +16,7 @@ from ayla.notation import NotationError
 from ayla.rules import RuleError
 from ayla.rules.errors import Code
 from ayla.store import StoreCode, StoreError
+from ayla.web.wire import ProblemView
 
 _log = logging.getLogger(__name__)
 
@@ -77,6 +78,20 @@ class Problem(ProblemDetailsException):
             headers=headers,
         )
         self.code = code
+        self._view = ProblemView(
+            type=f"urn:ayla:problem:{code}",
+            title=HTTPStatus(status).phrase,
+            status=int(status),
+            detail=detail,
+            code=code,
+            rule=rule,
+            value=value,
+            place=place,
+        )
+
+    def view(self) -> ProblemView:
+        """The same as a message, for a connection that has no status of its own."""
+        return self._view
 
 
 def plugin() -> ProblemDetailsPlugin:

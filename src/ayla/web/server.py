@@ -14,7 +14,7 @@ from typing import Final
 
 import uvicorn
 
-from ayla.port import Player
+from ayla.port import Analyst, ExactValues, Player
 from ayla.store import SqlStore, StoreError, database_url
 from ayla.web.app import create_app
 
@@ -28,6 +28,8 @@ _GRACE: Final = 5
 def serve(
     opponents: Mapping[str, Player],
     *,
+    analyst: Analyst | None = None,
+    exact: ExactValues | None = None,
     host: str = HOST,
     port: int = PORT,
     open_browser: bool = False,
@@ -38,10 +40,12 @@ def serve(
 
     Says where it can be reached in one line on standard output once it can, and what is wrong in
     one line on standard error. ``port`` 0 takes any free one. ``environment`` may have
-    ``AYLA_DATA_DIR``, ``AYLA_DATABASE_URL``, ``AYLA_ALLOWED_HOSTS`` and ``AYLA_THINKERS``.
+    ``AYLA_DATA_DIR``, ``AYLA_DATABASE_URL``, ``AYLA_ALLOWED_HOSTS``, ``AYLA_THINKERS`` and
+    ``AYLA_ANALYSES``. ``analyst`` and ``exact`` as in ``create_app``.
     """
     try:
-        thinkers = _thinkers(environment.get("AYLA_THINKERS", "2"))
+        thinkers = _number(environment, "AYLA_THINKERS")
+        analyses = _number(environment, "AYLA_ANALYSES")
         listening = _listen(host, port)
     except _BadInputError as error:
         return _refuse(error)
@@ -54,6 +58,9 @@ def serve(
                     version=version,
                     environment=environment,
                     thinkers=thinkers,
+                    analyst=analyst,
+                    exact=exact,
+                    analyses=analyses,
                     open_browser=open_browser,
                 )
             )
@@ -92,6 +99,9 @@ async def _serve(
     version: str,
     environment: Mapping[str, str],
     thinkers: int,
+    analyst: Analyst | None,
+    exact: ExactValues | None,
+    analyses: int,
     open_browser: bool,
 ) -> int:
     store = await SqlStore.open(database_url(environment))
@@ -102,6 +112,9 @@ async def _serve(
             version=version,
             allowed_hosts=environment.get("AYLA_ALLOWED_HOSTS", "").replace(",", " ").split(),
             thinkers=thinkers,
+            analyst=analyst,
+            exact=exact,
+            analyses=analyses,
         )
         config = uvicorn.Config(
             app,
@@ -145,9 +158,11 @@ def _listen(host: str, port: int) -> socket.socket:
         raise _BadInputError(f"{host!r} is no name of a host") from error
 
 
-def _thinkers(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 64):
-        raise _BadInputError(f"AYLA_THINKERS is a number from 1 to 64, not {text!r}")
+def _number(environment: Mapping[str, str], name: str) -> int:
+    """How many may work at the same time, 2 unless the environment says otherwise."""
+    text = environment.get(name, "2")
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= 64):
+        raise _BadInputError(f"{name} is a number from 1 to 64, not {text!r}")
     return int(text)
 
 

@@ -7,6 +7,7 @@ from ayla.match import Match, Seat
 from ayla.notation import format_position, format_turn
 from ayla.notation.plain import plain_event
 from ayla.notation.telling import Sentence, tell, tell_ending, tell_outcome
+from ayla.port import Analysis
 from ayla.rules import (
     Accept,
     Decline,
@@ -17,6 +18,7 @@ from ayla.rules import (
     Pass,
     Pit,
     Position,
+    Side,
     Sow,
     Turn,
 )
@@ -26,6 +28,9 @@ from ayla.rules.game import TURN_LIMIT
 from ayla.rules.play import must_pass
 from ayla.rules.types import ALL_PITS, PRICE
 from ayla.web.wire import (
+    AnalysisView,
+    HintView,
+    LineView,
     MoveView,
     NoOffer,
     OfferView,
@@ -41,10 +46,13 @@ from ayla.web.wire import (
 )
 
 
-def snapshot(match_id: str, match: Match, *, since: int, trouble: Trouble | None) -> Snapshot:
+def snapshot(
+    match_id: str, match: Match, *, since: int, trouble: Trouble | None, advice: bool
+) -> Snapshot:
     """The match as it stands, with the turns after ply ``since``, or none if that is ahead of it.
 
-    ``trouble``: why the computer that is to move is not thinking, if it is not.
+    ``trouble``: why the computer that is to move is not thinking, if it is not. ``advice``: whether
+    there is anyone who weighs moves.
     """
     game = match.game
     rules = game.rules
@@ -72,6 +80,7 @@ def snapshot(match_id: str, match: Match, *, since: int, trouble: Trouble | None
         turns=[_turn(ply, turn) for ply, turn in enumerate(game.turns[since:], since + 1)],
         repetitions=game.repetitions(),
         turn_limit=TURN_LIMIT,
+        advice=advice,
     )
 
 
@@ -192,6 +201,41 @@ def _turn(ply: int, turn: Turn) -> TurnView:
         sentences=[_sentence(sentence) for sentence in tell(turn)],
         position=position_view(turn.position),
     )
+
+
+def analysis_view(analysis: Analysis, game: Game, *, version: int, done: bool) -> AnalysisView:
+    """What an analysis found about where ``game`` stands, at this version of its match."""
+    best = analysis.lines[0]
+    side = game.position.to_move
+    return AnalysisView(
+        version=version,
+        ply=game.plies,
+        position=format_position(game.position),
+        to_move=side.value,
+        south=_value(best.value if side is Side.SOUTH else -best.value),
+        exact=best.exact,
+        lines=[
+            LineView(
+                str(line.move), _value(line.value), line.exact, [str(move) for move in line.pv]
+            )
+            for line in analysis.lines
+        ],
+        depth=analysis.depth,
+        nodes=analysis.nodes,
+        nps=analysis.nps,
+        done=done,
+    )
+
+
+def hint_view(analysis: Analysis, game: Game, *, version: int) -> HintView:
+    """The best move that an analysis found."""
+    best = analysis.lines[0]
+    play = [str(move) for move in best.pv]
+    return HintView(version, game.plies, str(best.move), _value(best.value), best.exact, play)
+
+
+def _value(value: float) -> float:
+    return round(value, 2) + 0.0  # and no minus zero
 
 
 def _sentence(sentence: Sentence) -> SentenceView:

@@ -72,6 +72,32 @@ class DrawRequest(Request, frozen=True):
     version: Version
 
 
+class HintRequest(Request, frozen=True):
+    """Ask for the best move, for the person who is to move at this version."""
+
+    version: Version
+
+
+class AnalysisWish(Request, frozen=True):
+    """What to weigh: the position after ``ply``, or the game as it stands and goes on.
+
+    The search ends at the first limit, ``seconds``, ``depth`` in plies or ``nodes``; without one
+    after the usual time. ``lines``: how many of the best moves; 100 are all there can ever be.
+    """
+
+    ply: Ply | None = None
+    lines: int = 1
+    seconds: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+
+
+class AnalysisRequest(AnalysisWish, frozen=True, kw_only=True):
+    """What to weigh, in a match that stands at this version."""
+
+    version: Version
+
+
 class OpponentView(Struct, frozen=True):
     """A computer player that can be chosen."""
 
@@ -175,7 +201,7 @@ class Snapshot(Struct, frozen=True):
     What a client had before is right up to that ply and wrong beyond. ``moves``: the legal moves
     when a person is to move. ``undo``: the ply to which the last turn is taken back. ``ending``:
     what ended the game without a move. ``trouble``: why the computer that is to move is not
-    thinking.
+    thinking. ``advice``: whether hints and analyses can be had.
     """
 
     id: str
@@ -196,6 +222,52 @@ class Snapshot(Struct, frozen=True):
     turns: list[TurnView]
     repetitions: int
     turn_limit: int
+    advice: bool
+
+
+class LineView(Struct, frozen=True):
+    """A move and what it leads to.
+
+    ``value``: expected final seeds of the mover minus the opponent's, ``exact`` when proved;
+    ``pv``: the expected play from ``move`` on.
+    """
+
+    move: str
+    value: float
+    exact: bool
+    pv: list[str]
+
+
+class HintView(Struct, frozen=True):
+    """The best move that was found at this version, as in ``LineView``."""
+
+    version: int
+    ply: int
+    move: str
+    value: float
+    exact: bool
+    pv: list[str]
+
+
+class AnalysisView(Struct, frozen=True):
+    """What was found so far about the position after ``ply``; ``done`` when no more will come.
+
+    ``lines`` best first; ``south``: what the best is worth from South's view, South's expected
+    final seeds minus North's, ``exact`` when proved.
+    """
+
+    version: int
+    ply: int
+    position: str
+    to_move: SideLetter
+    south: float
+    exact: bool
+    lines: list[LineView]
+    depth: int
+    nodes: int
+    nps: int
+    done: bool
+    type: Literal["analysis"] = "analysis"
 
 
 class PositionAt(Struct, frozen=True):
@@ -219,6 +291,13 @@ class ProblemView(Struct, frozen=True):
     rule: str | None
     value: str | None
     place: str | None
+
+
+class Refusal(Struct, frozen=True):
+    """A problem on a live connection."""
+
+    problem: ProblemView
+    type: Literal["problem"] = "problem"
 
 
 class Pong(Struct, frozen=True):

@@ -1,0 +1,115 @@
+"""Weighing moves: in threads, a few at once, with a short line of those who wait."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from http import HTTPStatus
+from typing import Final
+
+from ayla.port import Analysis, Analyst, ExactValues, Limits
+from ayla.rules import Game
+from ayla.rules.game import game_over
+from ayla.web.exact import known_values
+from ayla.web.problems import Problem
+
+_log = logging.getLogger(__name__)
+
+WAITING: Final = 8
+"""So many analyses may wait for each one that may run; more are refused."""
+RETRY_AFTER: Final = 2
+"""Seconds after which one who was refused may ask again."""
+
+
+class Analyses:
+    """Runs analyses, at most ``at_once`` at the same time; a few more wait in line.
+
+    True values are looked up before anything is searched. ``analyst`` and ``exact`` are asked in
+    threads of their own, never in the event loop.
+    """
+
+    def __init__(self, analyst: Analyst | None, exact: ExactValues | None, *, at_once: int) -> None:
+        self._analyst = analyst
+        self._exact = exact
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="ayla-analysis")
+        self._room = threading.Semaphore(at_once * (1 + WAITING))
+        self._stops: set[threading.Event] = set()
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is anyone who weighs moves."""
+        return self._analyst is not None
+
+    async def run(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        """The best ``lines`` moves where ``game`` stands, which nobody may change meanwhile.
+
+        ``report`` is called in the event loop after each completed depth. Once this is cancelled,
+        whether waiting or running, it makes room for others. Raises ``Problem`` (``busy``,
+        ``no_analyst``) and ``RuleError`` (``game_over``).
+        """
+        if game.outcome is not None:
+            raise game_over(game.outcome, "analysis")
+        if self._analyst is None:
+            raise Problem(HTTPStatus.NOT_FOUND, "no_analyst", "nobody weighs moves on this server")
+        if not self._room.acquire(blocking=False):
+            raise Problem(
+                HTTPStatus.TOO_MANY_REQUESTS,
+                "busy",
+                f"too many analyses are asked for; ask again in {RETRY_AFTER} seconds",
+                headers={"Retry-After": str(RETRY_AFTER)},
+            )
+        loop = asyncio.get_running_loop()
+        stop = threading.Event()
+
+        def told(analysis: Analysis) -> None:
+            if report and not stop.is_set():
+                loop.call_soon_threadsafe(report, analysis)
+
+        try:
+            work = self._threads.submit(self._weigh, self._analyst, game, limits, lines, stop, told)
+        except BaseException:
+            self._room.release()
+            raise
+        self._stops.add(stop)
+        work.add_done_callback(self._make_room)
+        try:
+            return await asyncio.wrap_future(work)
+        finally:
+            stop.set()
+            self._stops.discard(stop)
+
+    def close(self) -> None:
+        """Stop all that runs; nothing can be asked afterwards."""
+        for stop in self._stops:
+            stop.set()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _make_room(self, _: "Future[Analysis]") -> None:
+        self._room.release()
+
+    def _weigh(
+        self,
+        analyst: Analyst,
+        game: Game,
+        limits: Limits,
+        lines: int,
+        stop: threading.Event,
+        told: Callable[[Analysis], None],
+    ) -> Analysis:
+        if self._exact is not None:
+            try:
+                known = known_values(game, self._exact, lines)
+            except Exception:  # noqa: BLE001 (a damaged table must not cost the analysis)
+                _log.error("true values could not be looked up", exc_info=True)
+                known = None
+            if known is not None:
+                return known
+        return analyst.analyse(game, limits, lines=lines, stop=stop, report=told)
