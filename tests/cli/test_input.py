@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -123,6 +124,37 @@ def test_nobody_reads_on(switches: list[str]) -> None:
         running.stdout.close()
         assert running.stderr.read() == b""
         assert running.wait() == 1
+
+
+needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such streams")
+
+
+def shell(redirected: str) -> Ran:
+    """Run the command in a POSIX shell, with redirections."""
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" -m ayla {redirected}', sys.executable],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("args", [f"moves '{START}'", f"moves '{START}' --json", "--help"])
+def test_standard_output_is_full(args: str) -> None:
+    line = "ayla: bad_output: standard output: No space left on device\n"
+    assert shell(f"{args} > /dev/full") == Ran(1, "", line)
+
+
+@needs_posix
+@pytest.mark.parametrize(
+    ("args", "code"), [(f"moves '{START}' >&-", 0), ("play <&-", 0), ("moves bad 2>&-", 2)]
+)
+def test_a_closed_stream(args: str, code: int) -> None:
+    ran = shell(args)
+    assert ran.code == code
+    assert ran.err == ""
 
 
 def test_no_command_is_a_plea_for_help() -> None:

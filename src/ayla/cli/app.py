@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from ayla import __version__
 from ayla.cli.analyse import analyse
 from ayla.cli.apply import apply
-from ayla.cli.errors import BAD_INPUT, INTERRUPTED, UNREAD, error_line
+from ayla.cli.errors import BAD_INPUT, INTERRUPTED, UNREAD, error_line, unwritten_line
 from ayla.cli.moves import moves
 from ayla.cli.options import MovesCommand
 from ayla.cli.perft import perft
@@ -58,8 +58,9 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, or those of the process, and return its exit code.
 
     0; 2 for bad input, with one line on standard error; 130 after Ctrl-C; 1 if nobody reads what
-    is printed.
+    is printed, or if it cannot be written, with one line too.
     """
+    _open_what_is_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_fail(stream)
     try:
@@ -70,11 +71,27 @@ def main(args: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
-        # Nobody reads on, as in `ayla moves … | head -1`: end quietly, now and when Python exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        if error.filename is not None:  # not what writing to a stream raises
+            raise
+        _print_no_more()
+        if not isinstance(error, BrokenPipeError):
+            typer.echo(unwritten_line(error), err=True)
         return UNREAD
     return code if isinstance(code, int) else 0
+
+
+def _open_what_is_closed() -> None:
+    """Stand in for streams that a caller closed, as ``>&-`` does: nothing to read, none to see."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (stays)
+
+
+def _print_no_more() -> None:
+    """End quietly, now and when Python exits and would write what is left."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _never_fail(stream: Any) -> None:

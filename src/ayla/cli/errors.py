@@ -10,7 +10,7 @@ from ayla.terminal.printable import printable
 BAD_INPUT = 2
 """The exit code for bad input."""
 UNREAD = 1
-"""The exit code when standard output was closed by its reader; Rich has the same."""
+"""The exit code when standard output is not read or cannot be written; Rich has the same."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
 
@@ -45,7 +45,16 @@ def reading(place: str) -> Iterator[None]:
 def error_line(error: TyperException) -> str:
     """The one line that says what was wrong and where, at most some 300 characters long."""
     code = error.code if isinstance(error, BadInput) else "bad_usage"
-    words = " ".join(error.format_message().split())
+    return _line(code, error.format_message())
+
+
+def unwritten_line(error: OSError) -> str:
+    """The one line that says why what was to be printed could not be."""
+    return _line("bad_output", f"standard output: {error.strerror or error}")
+
+
+def _line(code: str, message: str) -> str:
+    words = " ".join(message.split())
     if len(words) > _LONGEST:
         words = words[: _LONGEST - 1] + "…"
     return f"ayla: {code}: {printable(words)}"
