@@ -4,11 +4,11 @@ Engines satisfy these protocols by their shape. Values only, no input or output.
 """
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ayla.rules import Game, Move, Position
+from ayla.rules import Game, Move, Position, Rules
 
 
 class LimitError(ValueError):
@@ -116,16 +116,21 @@ class Analyst(Protocol):
 
 
 class ExactValues(Protocol):
-    """One who knows the true value of some positions of the classic game, such as a tablebase."""
+    """One who knows the true value of positions of a game without barter, such as a tablebase."""
+
+    @property
+    def rules(self) -> Rules:
+        """The game that is known."""
+        ...
 
     def probe_values(self, position: Position) -> Mapping[Move, int] | None:
-        """Future captures of the mover minus the opponent's after each legal move; else ``None``.
+        """The value of each legal move; ``None`` for a position that is not known.
 
-        Both play best from there on, and what is swept counts. ``None`` for a position that is not
-        known. R16 is not looked at beyond that a position stands for its true value.
+        Seeds still to win from ``position`` on, the mover's less the opponent's, when both play
+        best after the move; what is swept counts. A history is not looked at (R16).
         """
         ...
 
-    def best_moves(self, position: Position) -> tuple[Move, ...]:
+    def best_moves(self, position: Position) -> Sequence[Move]:
         """Those of the best moves that make progress; empty for a position that is not known."""
         ...

@@ -2,7 +2,8 @@
 
 A *cell* is a pit as the mover sees it: who owns it, and its seeds, 15 for more. The value is the
 sum of a weight for each pair of neighbouring cells, one for the state of the barter, and the seeds
-captured so far. Weights are hundredths of a seed, fitted by ``benchmarks/fit_engine.py``.
+captured so far. There are different weights for four phases, by the seeds on the board. Weights are
+hundredths of a seed, fitted by ``benchmarks/fit_engine.py``.
 """
 
 from functools import cache
@@ -21,6 +22,7 @@ from ayla.kernel.packing import (
     LANE,
     OWNED,
     STORE,
+    Words,
     seeds_in,
 )
 from ayla.kernel.tables import FLAGS_OF, PAYABLE, SIZES
@@ -36,8 +38,14 @@ PAIRS: Final = 1 << 2 * LANE
 """Entries for one pair of neighbouring pits: two cells of ``LANE`` bits."""
 STATES: Final = PITS * PAIRS
 """Where the weights of the state of the barter begin."""
-SIZE: Final = STATES + 9 * 16
+PHASE: Final = STATES + (PITS + 1) * 16
+"""How many weights a phase has."""
+LATER: Final = (13, 21, 31)
+"""So many seeds on the board begin the phases after the first."""
+SIZE: Final = PHASE * (len(LATER) + 1)
 """How many weights there are."""
+
+_PHASES: Final = np.array([sum(seeds >= least for least in LATER) for seeds in range(FULL + 1)])
 
 _ONES: Final = BOARD // FULL
 _FIFTEENS: Final = _ONES * 15
@@ -69,18 +77,37 @@ def evaluate(word: int, weights: Weights) -> int:
     on_board = seeds_in(word)
     they = SEEDS - me - on_board
     board = cells(word)
-    total = whole(weights[STATES + state(word, they)])
+    phase = _PHASES[on_board] * PHASE
+    total = whole(weights[phase + STATES + state(word, they)])
     for pit in range(PITS - 1):
-        total += whole(weights[pit * PAIRS + ((board >> (LANE * pit)) & (PAIRS - 1))])
-    total += whole(weights[(PITS - 1) * PAIRS + ((board >> _LAST | board << LANE) & (PAIRS - 1))])
+        total += whole(weights[phase + pit * PAIRS + ((board >> (LANE * pit)) & (PAIRS - 1))])
+    total += whole(
+        weights[phase + (PITS - 1) * PAIRS + ((board >> _LAST | board << LANE) & (PAIRS - 1))]
+    )
     # No more can be won than what lies on the board.
     return UNIT * (me - they) + min(UNIT * on_board, max(-UNIT * on_board, total))
+
+
+@compiled
+def entries(words: Words, places: npt.NDArray[np.int32]) -> None:
+    """Which weights make up the value of each position: ``places`` has the shape ``(n, 9)``."""
+    for row in range(len(words)):
+        word = words[row]
+        on_board = seeds_in(word)
+        phase = _PHASES[on_board] * PHASE
+        board = cells(word)
+        they = SEEDS - ((word >> STORE) & FULL) - on_board
+        places[row, PITS] = phase + STATES + state(word, they)
+        for pit in range(PITS):
+            pair = (board >> (LANE * pit)) | board << (_LAST + LANE - LANE * pit)
+            places[row, pit] = phase + pit * PAIRS + (pair & (PAIRS - 1))
 
 
 @cache
 def fitted(barter: bool) -> Weights:
     """The weights that come with the package, for the game with barter or the classic one."""
     name = "barter" if barter else "classic"
-    data = files("ayla.engine.fast").joinpath(f"{name}.npy").read_bytes()
-    weights: Weights = np.load(BytesIO(data), allow_pickle=False)
+    data = files("ayla.engine.fast").joinpath(f"{name}.npz").read_bytes()
+    with np.load(BytesIO(data), allow_pickle=False) as arrays:
+        weights: Weights = arrays["weights"]
     return weights

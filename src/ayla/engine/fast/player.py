@@ -10,6 +10,7 @@ from ayla.engine.fast import table
 from ayla.engine.fast.deepening import Weighed, deepen
 from ayla.engine.fast.evaluation import UNIT, Weights, fitted
 from ayla.engine.fast.frames import DEEPEST, GUESSED
+from ayla.engine.fast.knowing import exact_lines
 from ayla.engine.fast.thinking import Found, Memory, Search
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
@@ -111,6 +112,9 @@ class Fast:
             raise LimitError(f"lines is a number above zero, not {lines}")
         began = time.monotonic()
         moves = legal(game)
+        if self.exact is not None and (known := exact_lines(self.exact, game)):
+            seconds = time.monotonic() - began
+            return Analysis(known[:lines], len(known[0].pv), len(moves), seconds)
         rules, position = game.rules, game.position
         word, offer = pack(position)
         memories: _Memories = getattr(self, "_memories")  # noqa: B009
@@ -125,7 +129,7 @@ class Fast:
                 word,
                 offer,
                 game.turns_taken,
-                before(game),
+                words_before(game),
                 deadline=began + (limits.seconds or float("inf")),
                 most_nodes=limits.nodes or float("inf"),
                 stop=stop,
@@ -152,7 +156,7 @@ class Fast:
             memories.take_back(rules, memory)
 
 
-def before(game: Game) -> list[tuple[int, int]]:
+def words_before(game: Game) -> list[tuple[int, int]]:
     """The words that stood before the position that stands now, each with the turns before it.
 
     Turns and movers alternate, so that whether the turns are odd tells the mover (R16).

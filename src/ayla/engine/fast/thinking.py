@@ -35,11 +35,11 @@ from ayla.engine.fast.search import (
 from ayla.engine.fast.table import AGES, EMPTY
 from ayla.kernel.moves import ACCEPT, DECLINE, FIRST_OFFER, PASS, accepted, sow
 from ayla.kernel.packing import Words, seeds_in, turned, turned_pits
-from ayla.kernel.tables import OFFERED
+from ayla.kernel.tables import COUNTS, OFFERED
 from ayla.port import Stop
 from ayla.rules import Rules
 from ayla.rules.game import TURN_LIMIT
-from ayla.rules.types import SEEDS
+from ayla.rules.types import PITS, SEEDS
 
 SLICE: Final = 0.004
 """Seconds between two looks at the clock, about."""
@@ -69,15 +69,18 @@ class Memory:
         self.table = table
         self.age = 0
         self.stack = np.zeros(FRAMES * FRAME, np.int64)
+        self.order = np.zeros(PITS * COUNTS, np.int64)
         self.plays = np.zeros((FRAMES, LONGEST_PLAY), np.int16)
 
     def grow_older(self) -> None:
         """Begin a new search: what older ones left may be replaced."""
         self.age = (self.age + 1) % AGES
+        self.order >>= 3
 
     def forget(self) -> None:
         """Empty the table."""
         self.table[:] = EMPTY
+        self.order[:] = 0
 
 
 class Search:
@@ -186,6 +189,7 @@ class Search:
                 memory.table,
                 self._past,
                 self._weights,
+                memory.order,
                 int(min(self._slice, room)),
             )
             if not finished:

@@ -1,0 +1,109 @@
+"""Opponents from level 1, a first opponent for a child, to level 8, full strength.
+
+A weak level looks less far ahead and is less careful: it chooses among the moves by what they are
+worth to it, with a noise on each value. So its mistakes are those of a beginner, who misses what
+comes later and what is close, and does not throw away what anybody sees.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ayla.engine.moves import legal
+from ayla.port import Limits, Line, Stop
+from ayla.rules import Accept, Decline, Game, Move, Offer
+
+if TYPE_CHECKING:
+    from ayla.engine.fast import Fast
+
+
+class Strength(NamedTuple):
+    """How strong a level is."""
+
+    limits: Limits
+    """How far it looks ahead. Nodes and depth, never seconds: levels are equal on all machines."""
+    noise: float
+    """The size of the noise on the value of a move, in seeds of the final margin."""
+    honour: float
+    """Seeds of the final margin given up rather than decline an offer (R13)."""
+
+
+STRENGTHS: Final = (
+    Strength(Limits(depth=1), 4.0, 6.0),
+    Strength(Limits(depth=1), 2.0, 4.0),
+    Strength(Limits(depth=2), 1.5, 3.0),
+    Strength(Limits(depth=3), 1.0, 2.0),
+    Strength(Limits(depth=4), 0.6, 1.5),
+    Strength(Limits(depth=6), 0.4, 1.0),
+    Strength(Limits(depth=9, nodes=100_000), 0.2, 0.5),
+    Strength(Limits(nodes=600_000), 0.0, 0.0),
+)
+"""From level 1 on; calibrated with ``benchmarks/levels.py``."""
+
+LEVELS: Final = range(1, len(STRENGTHS) + 1)
+"""The numbers of the levels."""
+
+_MEGABYTES: Final = 8
+_EVERY_MOVE: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The opponent of one level, 1 to 8.
+
+    With a ``seed`` it always chooses the same in the same game; without, it draws anew.
+    """
+
+    number: int
+    seed: int | None = None
+
+    @property
+    def name(self) -> str:
+        """``level-1`` to ``level-8``."""
+        return f"level-{self.number}"
+
+    @property
+    def strength(self) -> Strength:
+        """How strong it is."""
+        return STRENGTHS[self.number - 1]
+
+    def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
+        """A move as this level sees it; see ``ayla.port.Player``."""
+        moves = legal(game)
+        if len(moves) == 1:
+            return moves[0]
+        limits, noise, honour = self.strength
+        answering = bool(game.position.offer)
+        lines = 2 if answering else _EVERY_MOVE if noise else 1
+        found = _engine().analyse(game, limits, lines=lines, stop=stop).lines
+        lots = Random(None if self.seed is None else f"{self.seed} {game.moves}")
+        if answering:
+            value = {line.move: line.value for line in found}
+            loss = value[Decline()] - value[Accept()] + noise * (_gumbel(lots) - _gumbel(lots))
+            return Decline() if loss > honour else Accept()
+        if not noise:
+            return found[0].move
+        seen = {line.move: line.value + noise * _gumbel(lots) for line in candidates(found)}
+        return max(seen, key=seen.__getitem__)
+
+
+def candidates(lines: Sequence[Line]) -> list[Line]:
+    """The lines to choose from: every sowing, and the best offer alone, of which there are many."""
+    offers = [line for line in lines if isinstance(line.move, Offer)]
+    return [line for line in lines if not isinstance(line.move, Offer)] + offers[:1]
+
+
+def _gumbel(lots: Random) -> float:
+    """A draw such that the largest of values with such noise is each with softmax chances."""
+    return -math.log(-math.log(lots.random() or 0.5))
+
+
+@cache
+def _engine() -> "Fast":
+    """The engine that all levels share. Nothing is left from one move to the next."""
+    from ayla.engine.fast import Fast
+
+    return Fast(megabytes=_MEGABYTES, fresh=True)
