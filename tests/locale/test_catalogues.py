@@ -33,11 +33,15 @@ OUTCOMES = [
 ENDINGS: list[Resigned | DrawAgreed] = [Resigned(Side.SOUTH), DrawAgreed()]
 
 # Names that are put together when they are needed.
+SETTLED = (Reason.SWEPT, Reason.REPETITION, Reason.TURN_LIMIT)
 COMPOSED = {
     *(f"tables-column-{column}" for column in COLUMNS),
     *(f"error-{code}" for code in (*Code, *MatchCode, *NOTATION_CODES, LimitError.code)),
-    *(f"opponent-{name}" for name in (*opponents(), BESIDE)),
+    *(f"opponent-{name}{more}" for name in (*opponents(), BESIDE) for more in ("", "-about")),
     *(tell_outcome(outcome).id for outcome in OUTCOMES),
+    *(f"match-ended-{reason.replace('_', '-')}" for reason in SETTLED),
+    *(f"bench-{name}" for name in ("games", "perft", "classic", "barter", "search", "tables")),
+    *(f"bench-unit-{unit}" for unit in ("moves", "positions", "values")),
     "turn-settled-repetition",
     "turn-settled-turn-limit",
 }

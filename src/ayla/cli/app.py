@@ -11,7 +11,9 @@ from typer.exceptions import TyperException
 from ayla import __version__
 from ayla.cli.analyse import analyse
 from ayla.cli.apply import apply
+from ayla.cli.bench import bench
 from ayla.cli.errors import BAD_INPUT, INTERRUPTED, UNREAD, error_line, unwritten_line
+from ayla.cli.match import match
 from ayla.cli.moves import moves
 from ayla.cli.options import MovesCommand
 from ayla.cli.perft import perft
@@ -49,7 +51,7 @@ def ayla(
         typer.echo(context.get_help())
 
 
-for command in (play, serve, moves, apply, analyse, perft):
+for command in (play, serve, moves, apply, analyse, perft, match, bench):
     app.command(cls=MovesCommand)(command)
 app.add_typer(tablebase)
 

@@ -124,11 +124,9 @@ def _movetext(record: Record) -> Iterator[str]:
     number, answered = 0, False
     for ply, turn in enumerate(record.game.turns, start=1):
         # An answer opens the answerer's turn (R10), so the move after it has no number of its own.
-        if not answered:
-            number += 1
-            yield f"{number}."
+        opens = "" if answered else f"{(number := number + 1)}. "
         answered = isinstance(turn.move, Accept | Decline)
-        yield format_turn(turn)
+        yield opens + format_turn(turn)
         yield from _comments(record, ply)
 
 

@@ -19,7 +19,7 @@ from ayla.terminal.printable import printable
 if TYPE_CHECKING:
     from ayla.match import MatchError
 
-CATALOGUES: Final = ("terminal", "turns", "errors", "tables")
+CATALOGUES: Final = ("terminal", "turns", "errors", "opponents", "tables", "match")
 """The catalogue files that the terminal uses."""
 
 _ENDLESS: Final = 1_000_000
