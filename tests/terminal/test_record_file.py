@@ -1,4 +1,6 @@
 import errno
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,16 @@ def test_what_is_no_record_is_refused_and_left_alone(content: bytes, tmp_path: P
     with pytest.raises(NotRecordsError):
         RecordFile(path)
     assert path.read_bytes() == content
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_a_device_or_a_pipe_is_refused_and_stays_one(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/null")):
+        with pytest.raises(OSError, match="a device or a pipe"):
+            RecordFile(path)
+        assert not path.is_file()
 
 
 def test_what_is_no_record_any_more_is_left_alone(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ class RecordFile:
     """Where the record of one game is kept, behind the games that the file already has.
 
     Writing again replaces this game's record only; what others put into the file meanwhile stays.
-    The file is replaced whole or not at all.
+    The file is replaced whole or not at all. A device or a pipe is no such file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -47,6 +47,8 @@ class RecordFile:
         self._written = whole
 
     def _read(self) -> str:
+        if self.path.exists() and not (self.path.is_file() or self.path.is_dir()):
+            raise OSError(errno.EINVAL, "it is a device or a pipe, not a file")
         try:
             text = self.path.read_bytes().decode()
             if text.strip() and text != self._written:
