@@ -258,6 +258,11 @@ def test_settings_that_make_no_match_are_refused(make: object, place: str) -> No
 OVER = "1,1,1,1/1,1,1,1 SSSS/NNNN 20-20 S - 0-0"
 
 
+def test_a_finished_start_is_refused_as_its_reader_would_write_it() -> None:
+    make = lambda: Settings(HUMAN, HUMAN, start=parse_position(OVER))  # noqa: E731
+    assert refusal(MatchCode.BAD_SETTINGS, make).value == OVER
+
+
 def test_R9_an_open_offer_starts_no_classic_match() -> None:
     start = parse_position("4,4,3,3/3,3,2,2 SSSS/NNNN 12-12 S a 0-0")
     with pytest.raises(RuleError) as caught:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from ayla.match.errors import MatchCode, MatchError
+from ayla.notation import format_position
 from ayla.rules import GORE, Game, Position, Rules, Side
 
 LONGEST_NAME: Final = 40
@@ -63,8 +64,10 @@ class Settings:
     start: Position | None = None
 
     def __post_init__(self) -> None:
-        if self.game().over:
-            raise _bad("the game is over in this position", str(self.start), "position")
+        game = self.game()
+        if game.over:
+            where = format_position(game.start)
+            raise _bad("the game is over in this position", where, "position")
 
     def seat(self, side: Side) -> Seat:
         """Who plays this side."""
