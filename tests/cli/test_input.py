@@ -87,6 +87,8 @@ def test_numbers_that_limit_nothing(option: str, number: str) -> None:
         (["moves", "6,6"], "ayla: bad_position: POSITION: line 1, column 1: expected eight"),
         (["moves", START.replace("6", "7", 1)], "ayla: bad_position: POSITION: 49 seeds on the"),
         (["moves", *START.split()], "ayla: bad_usage: Got unexpected extra argument(s)"),
+        (["moves", "-6,6"], "ayla: bad_position: POSITION: line 1, column 1: expected eight"),
+        (["apply", START, "C", "-1"], "ayla: bad_move: MOVE 2 '-1': line 1, column 1: expected"),
         (["perft", "0"], "ayla: bad_usage: Invalid value for 'DEPTH': 0 is not in the range"),
         (["analyse", START, "--depth", "0"], "ayla: bad_limit: limits: depth is a number above"),
         (["play", "--opponent", "me"], "ayla: bad_usage: Invalid value for '--opponent'"),

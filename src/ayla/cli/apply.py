@@ -12,6 +12,7 @@ from ayla.cli.options import (
     Json,
     PositionText,
     SkipOrigin,
+    as_typed,
     language,
     print_json,
     read_position,
@@ -63,7 +64,7 @@ def apply(
 def applied(position: Position, moves: Iterable[str], rules: Rules) -> Game:
     """The game in which these moves were played. Raises ``BadInput``, which says which is wrong."""
     game = Game(rules, position)
-    for number, text in enumerate(moves, start=1):
+    for number, text in enumerate(map(as_typed, moves), start=1):
         with reading(f"MOVE {number} {shown(text.strip())}"):
             game.play(parse_move(text, game.position, rules))
     return game

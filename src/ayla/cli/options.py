@@ -39,8 +39,13 @@ class MovesCommand(TyperCommand):
     """A command in whose arguments ``--`` is a pass and ``-1`` a number, not options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse as usual, with white space before such words: all readers ignore it."""
+        """Parse as usual, with a blank before such words, which ``as_typed`` takes away again."""
         return super().parse_args(ctx, [f" {arg}" if _is_value(arg) else arg for arg in args])
+
+
+def as_typed(arg: str) -> str:
+    """An argument of a ``MovesCommand`` as it was typed, so that places in it are right."""
+    return arg[1:] if arg[:1] == " " and _is_value(arg[1:]) else arg
 
 
 def _is_value(arg: str) -> bool:
@@ -55,7 +60,7 @@ def read_rules(classic: bool, skip_origin: bool, endless: Literal["split", "owne
 def read_position(text: str, rules: Rules, place: str = "POSITION") -> Position:
     """The position of an argument, or of the option that ``place`` names. Raises ``BadInput``."""
     with reading(place):
-        position = parse_position(text)
+        position = parse_position(as_typed(text))
         legal_moves(position, rules)  # an open offer has no place in the classic game
         return position
 
