@@ -2,11 +2,14 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+from ayla import tablebase
+from ayla.cli.small_tables import SMALL
 from tests.cli.command import ENVIRONMENT, run
 
 
@@ -39,3 +42,22 @@ def test_serves_until_it_is_told_to_stop(end: signal.Signals, tmp_path: Path) ->
 def test_a_port_that_is_taken_or_none() -> None:
     assert run("serve", "--port", "-1").refused().startswith("ayla: a port is a number from 0")
     assert run("serve", "--host", "x" * 70).refused().startswith("ayla: ")
+
+
+def test_small_tables_are_built_meanwhile(tmp_path: Path) -> None:
+    environment = {**os.environ, **ENVIRONMENT, "AYLA_DATA_DIR": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-m", "ayla", "serve", "--port", "0"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env=environment,
+    ) as running:
+        try:
+            while SMALL not in (there := tablebase.open(tmp_path / "tablebase").seeds()):
+                assert running.poll() is None
+                time.sleep(0.2)
+            assert there == tuple(range(0, SMALL + 1, 2))
+        finally:
+            running.terminate()
+            running.wait()
+    assert not list(tmp_path.glob("tablebase/*.part"))

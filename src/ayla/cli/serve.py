@@ -23,15 +23,17 @@ def serve(host: Host = None, port: Port = None, open_browser: Open = False) -> i
     Where games are kept, and more for a host, is set by environment variables that the
     documentation lists.
     """
+    from ayla.cli.small_tables import built_meanwhile
     from ayla.web.server import HOST, PORT
     from ayla.web.server import serve as serve_until_stopped
 
-    return serve_until_stopped(
-        opponents(),
-        analyst=analyst(),
-        exact=exact_values(),
-        host=HOST if host is None else host,
-        port=PORT if port is None else port,
-        open_browser=open_browser,
-        version=__version__,
-    )
+    with built_meanwhile():
+        return serve_until_stopped(
+            opponents(),
+            analyst=analyst(),
+            exact=exact_values(),
+            host=HOST if host is None else host,
+            port=PORT if port is None else port,
+            open_browser=open_browser,
+            version=__version__,
+        )

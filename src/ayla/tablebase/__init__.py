@@ -7,6 +7,7 @@
 Importing this loads neither NumPy nor Numba; building, verifying and batches do.
 """
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,10 +51,15 @@ __all__ = [
 
 
 def default_folder() -> Path:
-    """Where tables are kept unless a folder is named: in the user's data folder."""
+    """Where tables are kept unless a folder is named.
+
+    ``tablebase`` in ``AYLA_DATA_DIR`` if that is set, else in the user's data folder.
+    """
     from platformdirs import user_data_path
 
-    return user_data_path("ayla", appauthor=False) / "tablebase"
+    named = os.environ.get("AYLA_DATA_DIR")
+    data = Path(named) if named else user_data_path("ayla", appauthor=False)
+    return data / "tablebase"
 
 
 def open(folder: Path | str | None = None, rules: Rules = CLASSIC) -> Tablebase:
