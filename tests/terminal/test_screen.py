@@ -3,8 +3,8 @@ import io
 import pytest
 from rich.console import Console
 
-from ayla.notation import parse_position
-from ayla.rules import GORE
+from ayla.notation import Record, parse_position, read_records, write_record
+from ayla.rules import GORE, Game
 from ayla.terminal.screen import Screen
 
 OFFERS = parse_position("1,3,1,3/1,3,1,3 SNSN/SNSN 16-16 N - 1-0")
@@ -45,6 +45,13 @@ def test_a_pipe_gets_one_line_for_each_sentence() -> None:
     shown = screen(terminal=False, width=20, color=False)
     shown.say("turn-settled-repetition", {"south": 4, "north": 4})
     assert printed(shown).count("\n") == 1
+
+
+def test_what_is_copied_from_a_narrow_terminal_can_be_read_again() -> None:
+    record = write_record(Game(start=OFFERS))
+    shown = screen(width=31, color=False)
+    shown.verbatim(record)
+    assert read_records(printed(shown)) == [Record(Game(start=OFFERS))]
 
 
 def test_colour_only_repeats_what_is_written() -> None:

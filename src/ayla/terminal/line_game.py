@@ -60,7 +60,7 @@ class LineGame:
             "moves": lambda: screen.moves(self.match.game.position, settings.rules),
             "board": self._board,
             "undo": self._undo,
-            "record": lambda: screen.show(self.record()),
+            "record": lambda: screen.verbatim(self.record()),
             "draw": self._draw,
             "resign": self._resign,
             "quit": self._quit,

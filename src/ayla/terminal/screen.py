@@ -40,6 +40,10 @@ class Screen:
         """Print anything, an empty line by default."""
         self.console.print(what, soft_wrap=not self.console.is_terminal)
 
+    def verbatim(self, text: str) -> None:
+        """Print a text to be copied: however narrow the terminal, it has its own lines only."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> None:
         """Print a message of the catalogue; what was typed by others may be in its arguments."""
         safe = {
