@@ -167,5 +167,11 @@ def test_no_command_is_a_plea_for_help() -> None:
         assert f"\n  {command} " in shown.out
 
 
+def test_no_command_of_the_tables_is_a_plea_for_help_too() -> None:
+    shown = process("tablebase")
+    assert shown.code == 0
+    assert shown.out == process("tablebase", "--help").out
+
+
 def test_version() -> None:
     assert process("--version").out == f"ayla {ayla.__version__}\n"

@@ -52,9 +52,14 @@ Random: TypeAlias = Annotated[int, typer.Option("--random", help="The seed of th
 tablebase = typer.Typer(
     name="tablebase",
     help="Build, prove and ask the tables of the solved classic game.",
-    no_args_is_help=True,
     rich_markup_mode=None,
 )
+
+
+@tablebase.callback(invoke_without_command=True)
+def _help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @tablebase.command()
