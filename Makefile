@@ -13,8 +13,9 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --ed
 help:
 	@sed -n 's/^# //p' Makefile
 
+# Extra options of ayla serve: make play ARGS="--port 9000"
 play: $(VENV)/.play
-	$(BIN)/ayla serve --open
+	$(BIN)/ayla serve --open $(ARGS)
 
 # Extra arguments for pytest: make test ARGS="-k sowing"
 test: $(VENV)/.test
