@@ -184,7 +184,7 @@ def test_undo_resign_and_agreed_draw(screen: Screen, service: Service) -> None:
 
 
 def test_undo_against_the_computer_takes_back_both_turns(screen: Screen, service: Service) -> None:
-    screen.open(f"{service.url}/game/{service.begin(north='greedy')}")
+    screen.open(f"{service.url}/game/{service.begin(north='level-1')}")
     screen.play(Sow(Pit.A))
     screen.wait_for_plies(2)
     screen.action("undo").click()

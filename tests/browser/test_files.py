@@ -11,10 +11,12 @@ SCRIPTS = {path: path.read_text(encoding="utf-8") for path in sorted(STATIC.glob
 
 # Messages whose name ends in something that only the running page knows.
 ENDINGS = {
-    "opponent-": r"[a-z-]+",
     "reason-": r"swept|repetition|turn_limit|resigned|agreed",
     "speed-": r"off|slow|normal|fast",
     "help-": r"[a-z]+(-text)?",
+    "rules-": r"board|sowing|barter|end",
+    "rule-": r"\d+(-text)?",
+    "move-": r"sow|offer|accept|decline|pass",
     "trouble-": r"no_such_opponent|opponent_failed",
 }
 

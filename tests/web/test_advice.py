@@ -46,17 +46,21 @@ def test_a_hint_is_a_legal_move_that_is_not_played(server: Running) -> None:
     match = server.begin(position=RICH)
     assert match["advice"] is True
     found = hint(server, match)
-    assert found["move"] in {move["move"] for move in match["moves"]}
-    assert (found["version"], found["ply"], found["pv"][0]) == (0, 0, found["move"])
-    assert -48 <= found["value"] <= 48
+    line = found["line"]
+    (move,) = [move for move in match["moves"] if move["move"] == line["move"]]
+    assert (line["kind"], line["pits"]) == (move["kind"], move["pits"])
+    assert (found["version"], found["ply"], line["pv"][0]) == (0, 0, line["move"])
+    assert -48 <= line["value"] <= 48
     assert server.get(f"matches/{match['id']}") == match
 
 
 def test_a_hint_may_be_an_answer_or_a_pass(server: Running) -> None:
     asked = server.play(server.begin(position=RICH), "=A")
-    assert hint(server, asked)["move"] in {"=+", "=-"}
+    answer = hint(server, asked)["line"]
+    assert (answer["move"], answer["kind"]) in {("=+", "accept"), ("=-", "decline")}
+    assert answer["pits"] == ["A"]
     position = "0,0,0,0/9,3,2,2 SSSS/NNNN 16-16 S - 0-0"
-    assert hint(server, server.begin(position=position))["move"] == "--"
+    assert hint(server, server.begin(position=position))["line"]["kind"] == "pass"
 
 
 def test_an_analysis_weighs_every_move(server: Running) -> None:
@@ -92,7 +96,7 @@ def test_true_values_are_marked_and_come_at_once(server: Running) -> None:
     assert found["exact"]
     assert all(line["exact"] for line in found["lines"])
     assert found["done"]
-    assert hint(server, match)["exact"]
+    assert hint(server, match)["line"]["exact"]
     # With barter the same board has other values, which nobody knows.
     assert analyse(server, server.begin(position=LAST), lines=MOST_LINES, depth=1)["depth"] == 1
 

@@ -1,13 +1,12 @@
 """From a match to what is sent of it."""
 
 from collections.abc import Iterable
-from typing import Literal
 
 from ayla.match import Match, Seat
 from ayla.notation import format_position, format_turn
 from ayla.notation.plain import plain_event
 from ayla.notation.telling import Sentence, tell, tell_ending, tell_outcome
-from ayla.port import Analysis
+from ayla.port import Analysis, Line
 from ayla.rules import (
     Accept,
     Decline,
@@ -31,6 +30,7 @@ from ayla.web.wire import (
     AnalysisView,
     HintView,
     LineView,
+    MoveKind,
     MoveView,
     NoOffer,
     OfferView,
@@ -116,39 +116,30 @@ def position_view(position: Position) -> PositionView:
 
 
 def _move(game: Game, move: Move) -> MoveView:
-    kind: Literal["accept", "decline"]
-    match move:
-        case Offer(pits):
-            return MoveView(str(move), "offer", _letters(pits), price=price(pits))
-        case Sow(pit):
-            return _sowing(game, move, pit)
-        case Accept():
-            kind = "accept"
-        case Decline():
-            kind = "decline"
-        case Pass():
-            turn = game.copy().play(move)
-            return MoveView(str(move), "pass", [], settles=_settles(turn), after=_after(turn))
+    if isinstance(move, Sow):
+        return _sowing(game, move)
+    kind, pits = _described(move, game.position)
+    if isinstance(move, Offer):
+        return MoveView(str(move), kind, _letters(pits), price=price(pits))
     turn = game.copy().play(move)
-    offer = game.position.offer
     return MoveView(
         str(move),
         kind,
-        _letters(offer),
-        price=price(offer),
+        _letters(pits),
+        price=price(pits) if pits else None,
         settles=_settles(turn),
         after=_after(turn),
     )
 
 
-def _sowing(game: Game, move: Sow, pit: Pit) -> MoveView:
+def _sowing(game: Game, move: Sow) -> MoveView:
     turn = game.copy().play(move)
     path = next(event.path for event in turn.events if isinstance(event, Sown))
     captured = next((event for event in turn.events if isinstance(event, Captured)), None)
     return MoveView(
         str(move),
         "sow",
-        [str(pit)],
+        [str(move.pit)],
         path=_letters(path),
         last=str(path[-1]),
         captures={str(pit): count for pit, count in captured.pits} if captured else {},
@@ -214,12 +205,7 @@ def analysis_view(analysis: Analysis, game: Game, *, version: int, done: bool) -
         to_move=side.value,
         south=_value(best.value if side is Side.SOUTH else -best.value),
         exact=best.exact,
-        lines=[
-            LineView(
-                str(line.move), _value(line.value), line.exact, [str(move) for move in line.pv]
-            )
-            for line in analysis.lines
-        ],
+        lines=[_line(line, game.position) for line in analysis.lines],
         depth=analysis.depth,
         nodes=analysis.nodes,
         nps=analysis.nps,
@@ -229,9 +215,27 @@ def analysis_view(analysis: Analysis, game: Game, *, version: int, done: bool) -
 
 def hint_view(analysis: Analysis, game: Game, *, version: int) -> HintView:
     """The best move that an analysis found."""
-    best = analysis.lines[0]
-    play = [str(move) for move in best.pv]
-    return HintView(version, game.plies, str(best.move), _value(best.value), best.exact, play)
+    return HintView(version, game.plies, _line(analysis.lines[0], game.position))
+
+
+def _line(line: Line, position: Position) -> LineView:
+    kind, pits = _described(line.move, position)
+    play = [str(move) for move in line.pv]
+    return LineView(str(line.move), kind, _letters(pits), _value(line.value), line.exact, play)
+
+
+def _described(move: Move, position: Position) -> tuple[MoveKind, tuple[Pit, ...]]:
+    match move:
+        case Sow(pit):
+            return "sow", (pit,)
+        case Offer(pits):
+            return "offer", pits
+        case Accept():
+            return "accept", position.offer
+        case Decline():
+            return "decline", position.offer
+        case Pass():
+            return "pass", ()
 
 
 def _value(value: float) -> float:

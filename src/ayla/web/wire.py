@@ -13,6 +13,7 @@ Ply: TypeAlias = Annotated[int, Meta(ge=0)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the match has.")]
 Trouble: TypeAlias = Literal["no_such_opponent", "opponent_failed"]
 """Why the computer that is to move is not thinking."""
+MoveKind: TypeAlias = Literal["sow", "offer", "accept", "decline", "pass"]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
@@ -153,7 +154,7 @@ class MoveView(Struct, frozen=True):
     """
 
     move: str
-    kind: Literal["sow", "offer", "accept", "decline", "pass"]
+    kind: MoveKind
     pits: list[str]
     path: list[str] | None = None
     last: str | None = None
@@ -228,25 +229,24 @@ class Snapshot(Struct, frozen=True):
 class LineView(Struct, frozen=True):
     """A move and what it leads to.
 
-    ``value``: expected final seeds of the mover minus the opponent's, ``exact`` when proved;
-    ``pv``: the expected play from ``move`` on.
+    ``kind`` and ``pits`` as in ``MoveView``; ``value``: expected final seeds of the mover minus the
+    opponent's, ``exact`` when proved; ``pv``: the expected play from ``move`` on.
     """
 
     move: str
+    kind: MoveKind
+    pits: list[str]
     value: float
     exact: bool
     pv: list[str]
 
 
 class HintView(Struct, frozen=True):
-    """The best move that was found at this version, as in ``LineView``."""
+    """The best move that was found at this version."""
 
     version: int
     ply: int
-    move: str
-    value: float
-    exact: bool
-    pv: list[str]
+    line: LineView
 
 
 class AnalysisView(Struct, frozen=True):

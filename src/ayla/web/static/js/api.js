@@ -34,13 +34,14 @@ async function ask(path, init) {
 /** @param {string} path */
 const get = async (path) => (await ask(path)).json();
 
-/** @param {string} path @param {object} body */
-const post = async (path, body) =>
+/** @param {string} path @param {object} body @param {AbortSignal} [signal] Gives the request up. */
+const post = async (path, body, signal) =>
   (
     await ask(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
+      signal,
     })
   ).json();
 
@@ -52,8 +53,12 @@ export const opponents = () => get("/api/opponents");
 /** @param {object} match @returns {Promise<Snapshot>} */
 export const create = (match) => post("/api/matches", match);
 
-/** @param {string} id @returns {Promise<Snapshot>} */
-export const fetchMatch = (id, since = 0) => get(`${place(id)}?since=${since}`);
+/**
+ * The match with all its turns, or with those that one lacks who knows a version of it.
+ * @param {string} id @param {number} [version] @returns {Promise<Snapshot>}
+ */
+export const fetchMatch = (id, version) =>
+  get(place(id) + (version === undefined ? "" : `?version=${version}`));
 
 /** @param {string} id @returns {Promise<Snapshot>} */
 export const move = (id, version, text) => post(`${place(id)}/moves`, { version, move: text });
@@ -66,6 +71,9 @@ export const resign = (id, version, side) => post(`${place(id)}/resign`, { versi
 
 /** @param {string} id @returns {Promise<Snapshot>} */
 export const draw = (id, version) => post(`${place(id)}/draw`, { version });
+
+/** The best move now. @param {string} id @returns {Promise<import("./types.js").Hint>} */
+export const hint = (id, version, signal) => post(`${place(id)}/hint`, { version }, signal);
 
 /** The game as a record. @param {string} id */
 export const record = async (id) => (await ask(`${place(id)}/record`)).text();

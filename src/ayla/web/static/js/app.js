@@ -1,7 +1,9 @@
 /** The page: its head, the screen that is open, and what lies above it. */
+import { Analysis } from "./analysis.js";
 import { AnswerCard } from "./barter.js";
 import { Board } from "./board.js";
 import { Dialog } from "./dialog.js";
+import { Evaluation } from "./evaluation.js";
 import { Help } from "./help.js";
 import { Home } from "./home.js";
 import { html } from "./html.js";
@@ -12,6 +14,7 @@ import { NewGame } from "./new-game.js";
 import { Panel } from "./panel.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
+import { RulesDialog, RulesPage } from "./rules.js";
 import { Settings } from "./settings-dialog.js";
 import { dialog, live, notice, screen, snapshot, spoken } from "./state.js";
 import { t } from "./texts.js";
@@ -58,11 +61,15 @@ function Notices() {
 
 function Screen() {
   if (screen.value === "opening") return html`<main class="opening"><p>${t("opening")}</p></main>`;
+  if (screen.value === "rules") return html`<${RulesPage} />`;
   if (screen.value !== "game" || !snapshot.value) return html`<${Home} />`;
   return html`<main class="game">
     <h1 class="unseen">${t("game-title")}</h1>
-    <div class="play"><${Board} /><${Panel} /></div>
-    <${Log} />
+    <div class="play">
+      <div class="table"><${Evaluation} /><${Board} /></div>
+      <${Panel} />
+    </div>
+    <div class="aside"><${Analysis} /><${Log} /></div>
   </main>`;
 }
 
@@ -73,6 +80,8 @@ function Dialogs() {
       return html`<${Dialog} key="new" name="new" title=${t("new-title")} onClose=${close}><${NewGame} name="new" /><//>`;
     case "help":
       return html`<${Help} key="help" />`;
+    case "rules":
+      return html`<${RulesDialog} key="rules" />`;
     case "settings":
       return html`<${Settings} key="settings" />`;
   }

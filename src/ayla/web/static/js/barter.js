@@ -1,14 +1,19 @@
 /** Barter: the panel in which an offer is made, and the card on which it is answered. */
-import { most, offer, sendOffer, stopChoosing } from "./choosing.js";
+import { askHint, advised, hinting, tellHint, tellWorth, worths } from "./advice.js";
+import { Worth } from "./analysis.js";
+import { choose, most, offer, sendOffer, stopChoosing } from "./choosing.js";
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
+import { Icon } from "./icons.js";
 import { MiniBoard } from "./mini-board.js";
 import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { move } from "./play.js";
 import { SideMark } from "./player.js";
-import { answers, looking, other, putAside, sending, sides, snapshot } from "./state.js";
+import { analysing, answers, hinted, looking, offers, other, putAside, sending, sides, snapshot } from "./state.js";
 import { list, t } from "./texts.js";
+
+const MOST_SHOWN = 6;
 
 /** While pits are being chosen. */
 export function MakeOffer() {
@@ -26,12 +31,34 @@ export function MakeOffer() {
     </p>
     <p class="hint" id="told">
       ${ready ? t("offer-left", { name, store, left: store - ready.price, price: ready.price }) : t("offer-terms", { name, store })}
+      ${ready && worths.value.has(ready.move) && html` <b>${tellWorth(side, worths.value.get(ready.move))}</b>`}
     </p>
+    <${BestOffers} />
     <div class="row two">
       <button type="button" class="primary" disabled=${!ready || sending.value} onClick=${sendOffer}>${t("offer-send")}</button>
       <button type="button" onClick=${stopChoosing}>${t("cancel")}</button>
     </div>
   </section>`;
+}
+
+/** While analysing: the offers that are worth most, to be chosen with a press. */
+function BestOffers() {
+  const side = snapshot.value.position.to_move;
+  const known = offers.value
+    .flatMap((move) => worths.value.get(move.move) ?? [])
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_SHOWN);
+  if (!analysing.value || !known.length) return null;
+  return html`<ul class="best-offers" aria-label=${t("offer-worths")}>
+    ${known.map((line) => {
+      const { pits } = offers.value.find(({ move }) => move === line.move);
+      return html`<li key=${line.move}>
+        <button type="button" data-offer=${line.move} onClick=${() => choose(pits)}>
+          <span>${pits.join(" ")}</span> <${Worth} line=${line} /><span class="unseen">${tellWorth(side, line)}</span>
+        </button>
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** Why no offer can be made now; empty when one can, or when there is nothing to say. */
@@ -71,6 +98,7 @@ export function AnswerCard() {
     </div>
     <p class="lead">${t("answer-terms", { you: isYou(side) ? "yes" : "no", name: playerName(side), price, pits: list(pits), count: pits.length })}</p>
     <p class="hint">${t("answer-kindly")}</p>
+    ${advised.value && html`<${AnswerHint} />`}
     <div class="row two answers">
       <button type="button" class="primary" data-answer="accept" disabled=${sending.value} onClick=${answer(accept)}>
         ${t("accept", { price })}
@@ -80,6 +108,16 @@ export function AnswerCard() {
       </button>
     </div>
   <//>`;
+}
+
+/** The hint on the card, which lies above the panel. */
+function AnswerHint() {
+  return html`<div class="answer-hint">
+    <button type="button" class="quiet" data-action="hint" aria-disabled=${hinting.value ? "true" : undefined} onClick=${() => hinting.value || askHint()}>
+      <${Icon} name="hint" /> ${t("hint")}
+    </button>
+    <p class="hint" role="status">${hinted.value ? tellHint() : hinting.value ? t("hint-asked") : ""}</p>
+  </div>`;
 }
 
 /** @param {{ position: import("./types.js").PositionView }} props */

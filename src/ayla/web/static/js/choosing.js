@@ -32,6 +32,11 @@ export function stopChoosing() {
   choosing.value = null;
 }
 
+/** Take these pits for the offer. @param {Pit[]} pits */
+export function choose(pits) {
+  choosing.value = [...pits];
+}
+
 /** Put a pit into the offer, or take it out. @param {Pit} pit */
 export function toggle(pit) {
   const chosen = choosing.peek() ?? [];

@@ -1,7 +1,8 @@
 /** How to play, in short. */
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
-import { dialog } from "./state.js";
+import { goTo } from "./route.js";
+import { dialog, screen } from "./state.js";
 import { t } from "./texts.js";
 
 const PARTS = ["aim", "sow", "capture", "chain", "barter", "glory", "pass", "end", "keys"];
@@ -10,4 +11,13 @@ export const Help = () => html`<${Dialog} name="help" title=${t("help-title")} o
   <dl class="help">
     ${PARTS.map((part) => html`<div key=${part}><dt>${t(`help-${part}`)}</dt><dd>${t(`help-${part}-text`)}</dd></div>`)}
   </dl>
+  <p><a href="/rules" data-action="rules" onClick=${openRules}>${t("rules-all")}</a></p>
 <//>`;
+
+/** In a game the rules open above it; elsewhere they are a page. @param {MouseEvent} event */
+function openRules(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  dialog.value = screen.value === "game" ? "rules" : "";
+  if (!dialog.value) goTo("/rules");
+}

@@ -15,6 +15,9 @@ const LINES = /** @type {Record<string, string>} */ ({
   pass: "M5 12h12M12.5 7.5 17 12l-4.5 4.5M20 6v12",
   copy: "M9 9h10v11H9zM6 15H5V4h10v2",
   flag: "M6 21V4h11l-2.4 4L17 12H6",
+  hint: "M9.5 18h5M10.5 21h3M8.6 14.6a6 6 0 1 1 6.8 0c-.6.5-.9 1-.9 1.9h-5c0-.9-.3-1.4-.9-1.9Z",
+  analysis: "M5 20V10M12 20V4M19 20v-7",
+  bar: "M4 9h16v6H4ZM13 9v6",
   hands: "M4 12l4-4 4 3 4-3 4 4M8 15l3 3 5-5",
 });
 

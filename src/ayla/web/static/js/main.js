@@ -1,4 +1,5 @@
 /** Starts the page. */
+import { watchWish } from "./advice.js";
 import { App } from "./app.js";
 import { watchFocus } from "./focus.js";
 import { html, render } from "./html.js";
@@ -9,6 +10,7 @@ await loadTexts("en");
 document.title = t("title");
 watchAddress();
 watchFocus();
+watchWish();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 root.textContent = "";
 render(html`<${App} />`, root);

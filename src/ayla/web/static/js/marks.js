@@ -1,11 +1,12 @@
 /** What is pointed out on the board: pits that may be sown, the last turn, and what a turn would do. */
+import { sign, worths } from "./advice.js";
 import { mayChoose } from "./choosing.js";
 import { RING, roundedLine, towards } from "./geometry.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { preview } from "./preview.js";
 import { bowl } from "./shapes.js";
-import { answers, choosing, lastTurn, looking, near, snapshot, sowings } from "./state.js";
+import { answers, choosing, hinted, lastTurn, looking, near, snapshot, sowings } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
@@ -26,6 +27,8 @@ export function Marks({ at, marks, owners }) {
     ${offered.map((pit) => ring("on-offer", pit, -3))}
     ${chosen && RING.filter((pit) => !chosen.includes(pit) && mayChoose(pit)).map((pit) => ring("may-offer", pit, -2))}
     ${chosen?.map((pit) => html`<g key=${pit}>${ring("chosen", pit, -3)}<${Tick} place=${at.pits[pit]} /></g>`)}
+    ${here && !seen && hinted.value && html`<${Hinted} at=${at} ring=${ring} />`}
+    ${still && !seen && !chosen && html`<${Values} at=${at} />`}
     ${seen && html`<${Preview} at=${at} move=${seen} owners=${owners} />`}
   </g>`;
 }
@@ -94,6 +97,51 @@ function Chip({ place, size, text, taken = false }) {
     />`}
     <text x=${taken ? x + w * 0.16 : x} y=${y} font-size=${h * 0.72}>${text}</text>
   </g>`;
+}
+
+/** What each sowing is worth: with corners where exact, round where expected; the best one framed. */
+function Values({ at }) {
+  const best = Math.max(...[...worths.value.values()].map((line) => line.value));
+  return html`<g class="values">
+    ${RING.map((pit) => {
+      const line = worths.value.get(pit);
+      if (!line) return null;
+      const text = sign(line);
+      const { bowl: box, far, letter } = at.pits[pit];
+      const h = letter.size * 1.6;
+      const w = Math.min(box.w * 0.96, h * (0.75 + 0.5 * text.length));
+      const [x, y] = [box.x + box.w / 2, far ? box.y + box.h - h * 0.42 : box.y + h * 0.42];
+      return html`<g key=${pit} class=${`value${line.exact ? " exact" : ""}${line.value === best ? " best" : ""}`} data-worth=${pit}>
+        <rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${line.exact ? 2 : h / 2} />
+        <text x=${x} y=${y} font-size=${h * 0.72}>${text}</text>
+      </g>`;
+    })}
+  </g>`;
+}
+
+/** The pits of the hint: a double rim and a star. */
+function Hinted({ at, ring }) {
+  return html`<g class="hints">
+    ${hinted.value.pits.map((pit) => {
+      const { bowl: box, far, letter } = at.pits[pit];
+      const r = letter.size * 1.15;
+      const y = worths.value.has(pit) ? box.y + box.h / 2 : far ? box.y + box.h - r * 0.9 : box.y + r * 0.9;
+      return html`<g key=${pit} data-hint=${pit}>
+        ${ring("hinted-dark", pit, -1)}${ring("hinted", pit, -1)}
+        <circle cx=${box.x + box.w / 2} cy=${y} r=${r} />
+        <path class="star" d=${star(box.x + box.w / 2, y, r * 0.72)} />
+      </g>`;
+    })}
+  </g>`;
+}
+
+/** @param {number} x @param {number} y @param {number} r */
+function star(x, y, r) {
+  const corners = [...Array(10).keys()].map((n) => {
+    const [angle, far] = [(n * Math.PI) / 5 - Math.PI / 2, n % 2 ? r * 0.45 : r];
+    return `${x + far * Math.cos(angle)} ${y + far * Math.sin(angle)}`;
+  });
+  return `M${corners.join("L")}Z`;
 }
 
 function Tick({ place }) {

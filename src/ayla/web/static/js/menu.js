@@ -1,11 +1,13 @@
 /** What is needed now and then in a game: record, draw, resigning. */
+import { advised, analyse, evaluating } from "./advice.js";
 import { record } from "./api.js";
 import { Dialog } from "./dialog.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { isYou, playerName } from "./names.js";
 import { agreeDraw, resign, tellProblem } from "./play.js";
-import { dialog, human, snapshot } from "./state.js";
+import { choose } from "./settings.js";
+import { analysing, dialog, human, snapshot } from "./state.js";
 import { t } from "./texts.js";
 
 const close = () => (dialog.value = "");
@@ -14,8 +16,21 @@ export function Menu() {
   const over = snapshot.value.outcome !== null;
   const item = (/** @type {typeof dialog.value} */ name, /** @type {string} */ icon) =>
     html`<li><button type="button" class="item" data-action=${name} onClick=${() => (dialog.value = name)}><${Icon} name=${icon} /> ${t(name)}</button></li>`;
+  const toggle = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {boolean} */ on, /** @type {() => void} */ change) =>
+    html`<li><button
+      type="button"
+      class="item"
+      data-action=${name}
+      aria-pressed=${String(on)}
+      onClick=${() => {
+        close();
+        change();
+      }}
+    ><${Icon} name=${icon} /> ${t(name)} <span class="item-state">${t(on ? "on" : "off")}</span></button></li>`;
   return html`<${Dialog} name="menu" title=${t("menu-title")} onClose=${close}>
     <ul class="menu">
+      ${advised.value && toggle("analysis", "analysis", analysing.value, analyse)}
+      ${advised.value && toggle("evaluation", "bar", evaluating.value, () => choose({ evaluates: !evaluating.peek() }))}
       ${item("record", "copy")}
       ${!over && human.value === null && item("draw", "hands")}
       ${!over && item("resign", "flag")}

@@ -1,12 +1,16 @@
 /** Who sits where, in words. */
 import { human, snapshot } from "./state.js";
-import { has, t } from "./texts.js";
+import { has, message, t } from "./texts.js";
 
 /** @typedef {import("./types.js").Side} Side */
 
 /** @param {string} name An opponent's name as the service knows it. */
 export const opponentName = (name) =>
-  has(`page-opponent-${name}`) ? t(`opponent-${name}`) : name;
+  has(`opponent-${name}`) ? message(`opponent-${name}`) : name;
+
+/** How an opponent plays, in one line, or nothing. @param {string} name */
+export const opponentAbout = (name) =>
+  has(`opponent-${name}-about`) ? message(`opponent-${name}-about`) : "";
 
 /** "South" or "North". @param {Side} side */
 export const sideName = (side) => t("side", { side });

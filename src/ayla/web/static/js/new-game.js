@@ -1,12 +1,14 @@
 /** The form that begins a game; it stands on the first screen and in a dialog. */
 import * as api from "./api.js";
 import { html, useEffect, useState } from "./html.js";
-import { opponentName } from "./names.js";
+import { opponentAbout, opponentName } from "./names.js";
 import { begin, tellProblem } from "./play.js";
 import { recall, remember } from "./storage.js";
-import { has, t } from "./texts.js";
+import { t } from "./texts.js";
 
 const BESIDE = "beside";
+/** From so many computer players on, the first is for children and the second for newcomers. */
+const MANY = 4;
 
 /** @typedef {{ opponent: string, side: "S" | "N" | "lot", barter: boolean }} Choice */
 
@@ -14,7 +16,7 @@ const BESIDE = "beside";
 function usual() {
   const kept = recall("choice") ?? {};
   return {
-    opponent: typeof kept.opponent === "string" ? kept.opponent : "plain",
+    opponent: typeof kept.opponent === "string" ? kept.opponent : "",
     side: ["S", "N", "lot"].includes(kept.side) ? kept.side : "S",
     barter: kept.barter !== false,
   };
@@ -42,7 +44,8 @@ export function NewGame({ name }) {
     );
   }, []);
   const opponents = [...(known ?? []), BESIDE];
-  const opponent = known && !opponents.includes(choice.opponent) ? opponents[0] : choice.opponent;
+  const usualOpponent = opponents[opponents.length > MANY ? 1 : 0];
+  const opponent = known && !opponents.includes(choice.opponent) ? usualOpponent : choice.opponent;
   const set = (/** @type {Partial<Choice>} */ change) => setChoice({ ...choice, opponent, ...change });
 
   const submit = async (/** @type {Event} */ event) => {
@@ -63,9 +66,10 @@ export function NewGame({ name }) {
     <${Choices} ...${field} field="opponent" legend=${t("new-opponent")}
       options=${opponents.map((value) => ({
         value,
-        label: value === BESIDE ? t("new-beside") : opponentName(value),
-        hint: value === BESIDE ? t("new-beside-hint") : has(`page-opponent-${value}-hint`) ? t(`opponent-${value}-hint`) : "",
+        label: opponentName(value),
+        hint: opponentAbout(value),
       }))}
+      short
     />
     ${opponent !== BESIDE &&
     html`<${Choices} ...${field} field="side" legend=${t("new-begins")}
@@ -86,8 +90,9 @@ export function NewGame({ name }) {
   </form>`;
 }
 
-/** A row of choices, one of which is taken. */
-function Choices({ name, field, legend, options, choice, set }) {
+/** A row of choices, one of which is taken; `short` tells only of that one what it means. */
+function Choices({ name, field, legend, options, choice, set, short = false }) {
+  const taken = options.find(({ value }) => value === choice[field]);
   return html`<fieldset class=${`choices choices-${field}`}>
     <legend>${legend}</legend>
     <div class="choices-row">
@@ -101,9 +106,10 @@ function Choices({ name, field, legend, options, choice, set }) {
             onChange=${() => set({ [field]: value })}
           />
           <span class="choice-label">${label}</span>${" "}
-          ${hint && html`<span class="choice-hint">${hint}</span>`}
+          ${hint && html`<span class=${short ? "unseen" : "choice-hint"}>${hint}</span>`}
         </label>`,
       )}
     </div>
+    ${short && html`<p class="choices-about" aria-hidden="true">${taken?.hint}</p>`}
   </fieldset>`;
 }

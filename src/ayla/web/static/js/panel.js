@@ -1,5 +1,6 @@
 /** Beside or below the board: whose turn it is, what a pit would do, and what else one can do. */
 import { AnswerAgain, MakeOffer, whyNoOffer } from "./barter.js";
+import { advised, askHint, hinting, tellHint } from "./advice.js";
 import { startChoosing } from "./choosing.js";
 import { keepFocus } from "./focus.js";
 import { html, useLayoutEffect } from "./html.js";
@@ -15,7 +16,9 @@ import {
   armed,
   choosing,
   dialog,
+  hinted,
   looking,
+  moves,
   offers,
   pass,
   sending,
@@ -49,6 +52,8 @@ function Status() {
   const last = turns.value.at(-1);
   const lead = now.trouble
     ? t(`trouble-${now.trouble}`, { name: playerName(side) })
+    : hinting.value
+    ? t("hint-asked")
     : now.thinking
     ? t("status-thinking", { name: playerName(side) })
     : isYou(side)
@@ -56,12 +61,14 @@ function Status() {
       : t("status-turn", { name: fullName(side) });
   const hint = seen
     ? tellSowing(seen) + (armed.value === seen.pits[0] ? ` ${t("status-again")}` : "")
+    : hinted.value
+      ? tellHint()
     : last
       ? sayTurn(last)
       : t(now.thinking ? "log-start" : "status-begin");
   return html`<section class="panel-part status" aria-label=${t("status")}>
-    <p class=${now.thinking ? "lead thinking" : "lead"}>${lead}</p>
-    <p class=${seen ? "hint previewed" : "hint"} id="told">${hint}</p>
+    <p class=${now.thinking || hinting.value ? "lead thinking" : "lead"}>${lead}</p>
+    <p class=${seen || hinted.value ? "hint previewed" : "hint"} id="told">${hint}</p>
   </section>`;
 }
 
@@ -96,6 +103,14 @@ function Actions() {
     />`}
     <${Action} name="undo" icon="undo" able=${now.undo !== null && !sending.value} onClick=${undo} />
     <${Action} name="replay" icon="replay" able=${turns.value.length > 0} onClick=${replay} />
+    ${advised.value &&
+    !now.outcome &&
+    html`<${Action}
+      name="hint"
+      icon="hint"
+      able=${moves.value.length > 0 && !moving.value && !hinting.value}
+      onClick=${askHint}
+    />`}
     <${Action} name="more" icon="more" able=${true} onClick=${() => (dialog.value = "menu")} />
   </div>`;
 }

@@ -1,11 +1,12 @@
 /** A pit as a button: pressed to sow it, or to put it into an offer. */
+import { tellWorth, weighed, worths } from "./advice.js";
 import { mayChoose, toggle } from "./choosing.js";
 import { html, useRef } from "./html.js";
 import { moving } from "./motion.js";
 import { sideName } from "./names.js";
 import { move } from "./play.js";
 import { confirms } from "./settings.js";
-import { armed, choosing, focused, looking, pointed, sending, snapshot, sowings } from "./state.js";
+import { armed, choosing, focused, hinted, looking, pointed, sending, snapshot, sowings } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
@@ -54,7 +55,7 @@ export function PitButton({ pit, box, seeds, owner }) {
     data-owner=${owner}
     style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
     tabindex=${focused.value === pit ? 0 : -1}
-    aria-label=${t("pit", { pit, seeds, owner: sideName(owner), state: stateOf(pit, able) })}
+    aria-label=${[t("pit", { pit, seeds, owner: sideName(owner), state: stateOf(pit, able) }), ...advice(pit)].join(". ")}
     aria-disabled=${able ? undefined : "true"}
     aria-pressed=${choice ? String(chosen) : undefined}
     aria-describedby="told"
@@ -75,6 +76,16 @@ function stateOf(/** @type {Pit} */ pit, /** @type {boolean} */ able) {
   if (snapshot.value?.position.offer?.pits.includes(pit)) return "offered";
   if (choosing.value) return able ? "choice" : "idle";
   return able ? "open" : "idle";
+}
+
+/** What the service thinks of sowing a pit, in words. @param {Pit} pit */
+function advice(pit) {
+  const worth = worths.value.get(pit);
+  const side = weighed.value?.to_move;
+  return [
+    ...(hinted.value?.move === pit ? [t("hint-here")] : []),
+    ...(worth && side ? [tellWorth(side, worth)] : []),
+  ];
 }
 
 /** @param {Pit} pit */

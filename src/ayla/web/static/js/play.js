@@ -8,7 +8,10 @@ import {
   beginning,
   choosing,
   dialog,
+  analysing,
   focused,
+  found,
+  hinted,
   human,
   live,
   looking,
@@ -72,7 +75,7 @@ function enter(first, start) {
   scrollTo(0, 0);
   remember("match", first.id);
   hangUp = follow(first.id, {
-    since: () => snapshot.peek()?.ply ?? 0,
+    version: () => snapshot.peek()?.version ?? 0,
     snapshot: receive,
     live: (now) => (live.value = now),
     lost: stillThere,
@@ -86,7 +89,8 @@ export function leave() {
   batch(() => {
     snapshot.value = null;
     turns.value = [];
-    armed.value = choosing.value = looking.value = pointed.value = null;
+    armed.value = choosing.value = looking.value = pointed.value = hinted.value = found.value = null;
+    analysing.value = false;
     notice.value = spoken.value = "";
     putAside.value = -1;
     live.value = true;
@@ -108,11 +112,15 @@ async function stillThere() {
 
 async function refresh() {
   const now = snapshot.peek();
-  if (now) receive(await api.fetchMatch(now.id));
+  if (now) receive(await api.fetchMatch(now.id, now.version), now.version);
 }
 
-/** Take in what the service says, whatever was missed before. @param {Snapshot} next */
-export function receive(next) {
+/**
+ * Take in what the service says, whatever was missed before.
+ * @param {Snapshot} next
+ * @param {number} base Its turns are those that one lacks who knows this version.
+ */
+export function receive(next, base) {
   const now = snapshot.peek();
   if (!now || now.id !== next.id || next.version < now.version) return;
   if (next.version === now.version) {
@@ -125,21 +133,22 @@ export function receive(next) {
     batch(() => {
       snapshot.value = { ...next, turns: [] };
       turns.value = [...turns.peek(), ...fresh];
-      armed.value = choosing.value = null;
+      armed.value = choosing.value = hinted.value = null;
     });
     speak([...fresh.map(sayTurn), ...ending(next)].join(" "));
     if (looking.peek() === null) show(now.position, fresh);
-  } else if (next.since === 0) {
+  } else if (next.since === 0 || base === now.version) {
     const said = next.ply < now.ply ? t("said-undone") : ending(next).join(" ");
-    adopt(next);
+    adopt({ ...next, turns: [...turns.peek().slice(0, next.since), ...next.turns] });
     speak(said);
   } else {
+    // Built on something else than what is known here.
     refresh().catch(() => {});
   }
 }
 
 /** Say something; the same words twice have to differ to be heard twice. @param {string} text */
-function speak(text) {
+export function speak(text) {
   spoken.value = text === spoken.peek() ? `${text}\u00a0` : text;
 }
 
@@ -148,7 +157,7 @@ function adopt(next) {
   batch(() => {
     snapshot.value = { ...next, turns: [] };
     turns.value = next.turns;
-    armed.value = choosing.value = looking.value = null;
+    armed.value = choosing.value = looking.value = hinted.value = null;
     jump(next.position);
   });
 }
@@ -168,7 +177,7 @@ async function send(request) {
     notice.value = "";
   });
   try {
-    receive(await request(now));
+    receive(await request(now), now.version);
   } catch (problem) {
     notice.value = tellProblem(problem);
     if (/** @type {api.Problem} */ (problem).status === 409) await refresh().catch(() => {});
@@ -216,7 +225,7 @@ export function lookAt(ply) {
   const position = positionAfter(ply);
   if (!position) return;
   batch(() => {
-    armed.value = choosing.value = null;
+    armed.value = choosing.value = hinted.value = null;
     looking.value = ply >= now.ply ? null : Math.max(0, ply);
     jump(position);
   });

@@ -1,11 +1,12 @@
 /** The end of a game: who won, with how much, with or without glory, and why it ended. */
+import { advised, analyse } from "./advice.js";
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { begin, tellProblem } from "./play.js";
 import { SideMark } from "./player.js";
-import { dialog, looking, notice, other, putAside, sides, snapshot } from "./state.js";
+import { analysing, dialog, looking, notice, other, putAside, sides, snapshot } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -47,6 +48,7 @@ export function ResultCard() {
       <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
     </div>
     <div class="row two">
+      ${advised.value && html`<button type="button" class="quiet" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
       <button type="button" class="quiet" onClick=${() => (dialog.value = "new")}>${t("new")}</button>
       <button type="button" class="quiet" onClick=${() => (dialog.value = "record")}>${t("record")}</button>
     </div>
@@ -71,7 +73,10 @@ export function Over() {
   return html`<section class="panel-part over">
     <p class="lead">${headline(outcome)}</p>
     <p class="hint">${reason(outcome)}</p>
-    <div class="row"><button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button></div>
+    <div class="row two">
+      <button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button>
+      ${advised.value && !analysing.value && html`<button type="button" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
+    </div>
   </section>`;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses: `/` is the first screen, `/game/ID` a game. */
+/** Addresses: `/` is the first screen, `/game/ID` a game, `/rules` the rules. */
 import { leave, openMatch } from "./play.js";
 import { screen } from "./state.js";
 
@@ -7,7 +7,7 @@ export function openPlace() {
   const [, id] = location.pathname.match(/^\/game\/([^/]+)\/?$/) ?? [];
   if (id) return openMatch(decodeURIComponent(id));
   leave();
-  screen.value = "home";
+  screen.value = location.pathname === "/rules" ? "rules" : "home";
   return Promise.resolve();
 }
 

@@ -1,7 +1,7 @@
 /** Settings, kept on this device. */
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
-import { SPEEDS, choose, confirms, speed } from "./settings.js";
+import { SPEEDS, choose, confirms, evaluates, speed } from "./settings.js";
 import { dialog } from "./state.js";
 import { t } from "./texts.js";
 
@@ -21,5 +21,9 @@ export const Settings = () => html`<${Dialog} name="settings" title=${t("setting
   <label class="switch">
     <input type="checkbox" name="confirms" checked=${confirms.value} onChange=${(event) => choose({ confirms: event.target.checked })} />
     <span><span class="choice-label">${t("confirms")}</span>${" "}<span class="choice-hint">${t("confirms-hint")}</span></span>
+  </label>
+  <label class="switch">
+    <input type="checkbox" name="evaluates" checked=${evaluates.value} onChange=${(event) => choose({ evaluates: event.target.checked })} />
+    <span><span class="choice-label">${t("evaluates")}</span>${" "}<span class="choice-hint">${t("evaluates-hint")}</span></span>
   </label>
 <//>`;

@@ -19,9 +19,17 @@ export const speed = computed(() => chosen.value ?? (wantsCalm.value ? "off" : "
 /** Whether a pit has to be pressed twice: once to look, once to sow. */
 export const confirms = signal(kept.confirms === true);
 
-/** @param {{ speed?: keyof typeof SPEEDS, confirms?: boolean }} changes */
+/** Whether the evaluation bar is shown. */
+export const evaluates = signal(kept.evaluates === true);
+
+/** @param {{ speed?: keyof typeof SPEEDS, confirms?: boolean, evaluates?: boolean }} changes */
 export function choose(changes) {
   if (changes.speed !== undefined) chosen.value = changes.speed;
   if (changes.confirms !== undefined) confirms.value = changes.confirms;
-  remember("settings", { speed: chosen.value, confirms: confirms.value });
+  if (changes.evaluates !== undefined) evaluates.value = changes.evaluates;
+  remember("settings", {
+    speed: chosen.value,
+    confirms: confirms.value,
+    evaluates: evaluates.value,
+  });
 }

@@ -6,7 +6,7 @@ import { computed, signal } from "../vendor/signals-core.js";
 /** @typedef {import("./types.js").MoveView} MoveView */
 /** @template T @typedef {import("../vendor/signals-core.js").Signal<T>} Signal */
 
-/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing">} */
+/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "rules">} */
 export const screen = signal("home");
 
 /** @type {Signal<import("./types.js").Snapshot | null>} */
@@ -45,7 +45,16 @@ export const focused = signal("A");
 /** The pit that a long press or a first press looked at; it stays in view. @type {Signal<Pit | null>} */
 export const armed = signal(null);
 
-/** Which dialog is open. @type {Signal<"" | "new" | "help" | "settings" | "menu" | "record" | "resign" | "draw">} */
+/** The hint that was asked for, about this version. @type {Signal<import("./types.js").Line | null>} */
+export const hinted = signal(null);
+
+/** Whether the worth of every move is shown. */
+export const analysing = signal(false);
+
+/** What the service last found out about a position. @type {Signal<import("./types.js").Analysis | null>} */
+export const found = signal(null);
+
+/** Which dialog is open. @type {Signal<"" | "new" | "help" | "rules" | "settings" | "menu" | "record" | "resign" | "draw">} */
 export const dialog = signal("");
 
 /** The answer card or the result was put aside to look at the board; which version it was of. */

@@ -5,6 +5,8 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 let bundle;
 /** @type {Intl.ListFormat} */
 let joiner;
+/** @type {Intl.NumberFormat} */
+let signing;
 
 /** Fetch the catalogue and set the language of the page. */
 export async function loadTexts(language = "en") {
@@ -19,6 +21,7 @@ export function useTexts(language, source) {
   bundle = new FluentBundle(language, { useIsolating: false });
   for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
   joiner = new Intl.ListFormat(language, { type: "conjunction" });
+  signing = new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
 }
 
 /** Whether the catalogue has this message. @param {string} id */
@@ -54,6 +57,9 @@ export const say = (sentence) => message(sentence.id, sentence.args);
 
 /** All sentences of a turn as one text. @param {import("./types.js").TurnView} turn */
 export const sayTurn = (turn) => turn.sentences.map(say).join(" ");
+
+/** "+4", "−2.5" or "0". @param {number} value */
+export const signed = (value) => signing.format(value).replace("-", "\u2212");
 
 /** "A, B and C". @param {string[]} words */
 export const list = (words) => joiner.format(words);

@@ -65,5 +65,27 @@
  * @property {TurnView[]} turns `turns[i]` is ply `since + i + 1`.
  * @property {number} repetitions
  * @property {number} turn_limit
+ * @property {boolean} advice Whether hints and analyses can be had.
+ *
+ * @typedef {object} Line
+ * @property {string} move
+ * @property {"sow" | "offer" | "accept" | "decline" | "pass"} kind
+ * @property {Pit[]} pits
+ * @property {number} value The mover's expected final seeds minus the opponent's.
+ * @property {boolean} exact
+ * @property {string[]} pv
+ *
+ * @typedef {{ version: number, ply: number, line: Line }} Hint
+ *
+ * @typedef {object} Analysis
+ * @property {number} version
+ * @property {number} ply
+ * @property {string} position As text.
+ * @property {Side} to_move
+ * @property {number} south What the best move is worth from South's view.
+ * @property {boolean} exact
+ * @property {Line[]} lines Best first.
+ * @property {number} depth
+ * @property {boolean} done
  */
 export {};

@@ -1,0 +1,62 @@
+/** The rules R1 to R17, as a page of their own and above a game. */
+import { Dialog } from "./dialog.js";
+import { html, useEffect } from "./html.js";
+import { goTo } from "./route.js";
+import { dialog } from "./state.js";
+import { recall } from "./storage.js";
+import { t } from "./texts.js";
+
+/** Which rules stand under which heading. */
+const PARTS = /** @type {[string, number, number][]} */ ([
+  ["board", 1, 2],
+  ["sowing", 3, 8],
+  ["barter", 9, 13],
+  ["end", 14, 17],
+]);
+
+const numbers = (/** @type {number} */ first, /** @type {number} */ last) =>
+  Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+function Rules() {
+  return html`<div class="rules">
+    ${PARTS.map(
+      ([part, first, last]) => html`<section key=${part} aria-labelledby=${`rules-${part}`}>
+        <h3 id=${`rules-${part}`}>${t(`rules-${part}`)}</h3>
+        <dl>
+          ${numbers(first, last).map(
+            (n) => html`<div key=${n} class="rule" id=${`R${n}`}>
+              <dt><span class="rule-number">R${n}</span> ${t(`rule-${n}`)}</dt>
+              <dd>${t(`rule-${n}-text`)}</dd>
+            </div>`,
+          )}
+        </dl>
+      </section>`,
+    )}
+  </div>`;
+}
+
+export const RulesDialog = () => html`<${Dialog} name="rules" title=${t("rules-title")} onClose=${() => (dialog.value = "")}>
+  <${Rules} />
+<//>`;
+
+export function RulesPage() {
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const last = recall("match");
+  const go = (/** @type {string} */ path) => (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo(path);
+  };
+  return html`<main class="rules-page">
+    <h1>${t("rules-title")}</h1>
+    <p class="about">${t("rules-about")}</p>
+    <h2 class="unseen">${t("rules-all")}</h2>
+    <${Rules} />
+    <p class="row">
+      ${last && html`<a class="button primary" href=${`/game/${last}`} onClick=${go(`/game/${last}`)}>${t("home-continue")}</a>`}
+      <a class="button" href="/" onClick=${go("/")}>${t("new")}</a>
+    </p>
+  </main>`;
+}

@@ -1,0 +1,310 @@
+"""Hints, the evaluation bar and analysis: shown as the service found them, and never played."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from ayla import tablebase
+from ayla.notation import format_position, parse_move, parse_position
+from ayla.port import ExactValues
+from ayla.rules import CLASSIC, Decline, Game, Offer, Pit, Sow
+from ayla.web.exact import known_values
+from tests.browser.screen import Screen
+from tests.browser.service import Service
+
+RICH = parse_position("5,1,3,5/3,1,6,4 SSSS/NNNN 10-10 S - 0-0")
+LAST = parse_position("1,0,3,1/1,1,1,0 SSSS/NNNN 22-18 S - 0-0")
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A user's data folder with the tables up to ten seeds."""
+    folder = tmp_path_factory.mktemp("data")
+    tablebase.build(folder / "ayla/tablebase", 10)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory, tables: Path) -> Iterator[Service]:
+    before = os.environ.get("XDG_DATA_HOME")
+    os.environ["XDG_DATA_HOME"] = str(tables)
+    try:
+        with Service(tmp_path_factory.mktemp("games")) as running:
+            yield running
+    finally:
+        if before is None:
+            del os.environ["XDG_DATA_HOME"]
+        else:
+            os.environ["XDG_DATA_HOME"] = before
+
+
+@pytest.fixture
+def exact(tables: Path) -> ExactValues:
+    return tablebase.open(tables / "ayla/tablebase")
+
+
+def analyse(screen: Screen) -> None:
+    screen.action("more").click()
+    screen.action("analysis").click()
+    screen.page.locator(".lines").wait_for()
+
+
+def test_a_hint_marks_what_it_proposes_and_plays_nothing(screen: Screen, service: Service) -> None:
+    game = Game(start=RICH)
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    screen.action("hint").click()
+    marked = screen.page.locator("[data-hint]")
+    marked.first.wait_for()
+    pits = {mark.get_attribute("data-hint") for mark in marked.all()}
+    told = screen.hint()
+    assert told.startswith("Hint: ")
+    assert "end" in told
+    for pit in pits:
+        assert pit is not None
+        assert pit in told
+    expect(screen.page.locator("#spoken")).to_contain_text(told)
+    screen.check(game)
+    # It goes with the position that it was for.
+    move = next(move for move in game.legal_moves() if isinstance(move, Sow))
+    screen.play(move)
+    screen.wait_for_plies(1)
+    expect(marked).to_have_count(0)
+
+
+def test_R13_a_hint_on_the_card_says_how_to_answer(screen: Screen, service: Service) -> None:
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    screen.play(Offer((Pit.A,)))
+    card = screen.page.locator(".dialog-answer")
+    card.locator('[data-action="hint"]').click()
+    hint = card.locator(".answer-hint .hint")
+    expect(hint).to_have_text(re.compile(r"Hint: (accept|decline) the offer\."))
+    screen.play(Decline())
+    screen.wait_for_plies(2)
+
+
+def test_a_hint_by_keyboard(screen: Screen, service: Service) -> None:
+    screen.open(f"{service.url}/game/{service.begin(position=LAST, barter=False)}")
+    screen.action("hint").focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.page.locator("#spoken")).to_contain_text("Hint: sow C. South ends 10 seeds ahead")
+    expect(screen.pit("C")).to_have_attribute("aria-label", re.compile("The hint"))
+    expect(screen.action("hint")).to_be_focused()
+
+
+def test_the_evaluation_bar_is_switched_on_and_follows_the_game(
+    screen: Screen, service: Service
+) -> None:
+    screen.open(f"{service.url}/game/{service.begin(position=LAST, barter=False)}")
+    bar = screen.page.locator(".evaluation")
+    expect(bar).to_have_count(0)
+    screen.action("more").click()
+    screen.action("evaluation").click()
+    expect(bar).to_have_attribute("data-south", "10")
+    expect(bar).to_have_attribute("aria-valuetext", "South ends 10 seeds ahead with best play.")
+    expect(bar).to_have_attribute("aria-valuenow", "10")
+    expect(bar).to_contain_text("=+10")
+    screen.play(parse_move("A"))  # worth less
+    expect(bar).to_have_attribute("data-south", "2")
+    screen.action("undo").click()
+    expect(bar).to_have_attribute("data-south", "10")
+    # It covers nothing, and is remembered.
+    box, board = bar.bounding_box(), screen.page.locator(".board").bounding_box()
+    assert box
+    assert board
+    assert box["x"] + box["width"] <= board["x"] or box["y"] + box["height"] <= board["y"]
+    screen.page.reload()
+    expect(bar).to_have_attribute("data-south", "10")
+    screen.action("settings").click()
+    screen.page.get_by_label("Evaluation bar").last.uncheck()
+    screen.page.get_by_role("button", name="Close").click()
+    expect(bar).to_have_count(0)
+
+
+def test_every_pit_shows_its_exact_worth_in_the_classic_game(
+    screen: Screen, service: Service, exact: ExactValues
+) -> None:
+    game = Game(CLASSIC, LAST)
+    screen.open(f"{service.url}/game/{service.begin(position=LAST, barter=False)}")
+    analyse(screen)
+    known = known_values(game, exact, 100)
+    assert known is not None
+    for line in known.lines:
+        assert isinstance(line.move, Sow)
+        worth = screen.page.locator(f'[data-worth="{line.move.pit}"]')
+        expect(worth).to_have_text(f"={line.value:+}".replace("-", "\N{MINUS SIGN}"))
+        expect(worth).to_have_class(re.compile(r"\bexact\b"))
+        label = screen.pit(line.move.pit).get_attribute("aria-label")
+        assert label
+        assert "with best play" in label
+    best = screen.page.locator(".value.best")
+    expect(best).to_have_attribute("data-worth", str(known.lines[0].move))
+    listed = screen.page.locator(".lines .line")
+    assert [line.get_attribute("data-move") for line in listed.all()] == [
+        str(line.move) for line in known.lines
+    ]
+    expect(listed.first).to_contain_text(" ".join(map(str, known.lines[0].pv[1:9])))
+    expect(screen.page.locator(".analysis")).to_contain_text("solved")
+    screen.action("analysis-end").click()
+    expect(screen.page.locator(".value")).to_have_count(0)
+
+
+def test_offers_are_listed_with_their_worth_and_can_be_chosen(
+    screen: Screen, service: Service
+) -> None:
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    analyse(screen)
+    screen.page.locator(".value").first.wait_for()
+    expect(screen.page.locator(".value.exact")).to_have_count(0)
+    screen.action("barter").click()
+    offers = screen.page.locator("[data-offer]")
+    expect(offers).to_have_count(4)  # one pit each: North can pay for no more
+    pit = offers.first.get_attribute("data-offer")
+    assert pit
+    offers.first.focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.pit(pit[1:])).to_have_attribute("aria-pressed", "true")
+    expect(screen.page.locator(".make-offer .hint")).to_contain_text("ahead")
+    screen.page.get_by_role("button", name="Send the offer").click()
+    screen.wait_for_plies(1)
+
+
+def test_a_finished_game_is_analysed_by_looking_back(
+    screen: Screen, service: Service, exact: ExactValues
+) -> None:
+    match = service.begin(position=LAST, barter=False)
+    screen.open(f"{service.url}/game/{match}")
+    game = Game(CLASSIC, LAST)
+    while not game.over:
+        known = known_values(game, exact, 1)
+        assert known is not None
+        screen.play(known.lines[0].move)
+        game.play(known.lines[0].move)
+        screen.wait_for_plies(game.plies)
+    screen.page.locator('.dialog-result [data-action="analyse"]').click()
+    before = Game.replay(game.moves[:-1], CLASSIC, LAST)
+    values = screen.page.locator(".value")
+    expect(values).to_have_count(len(before.legal_moves()))
+    played = screen.page.locator(".line", has_text="played")
+    expect(played).to_have_attribute("data-move", str(game.moves[-1]))
+    screen.action("return").click()
+    expect(screen.page.locator(".analysis")).to_contain_text("The game is over.")
+    expect(values).to_have_count(0)
+
+
+def test_looking_back_weighs_the_position_that_is_looked_at(
+    screen: Screen, service: Service
+) -> None:
+    screen.open(f"{service.url}/game/{service.begin(position=LAST, barter=False)}")
+    analyse(screen)
+    screen.play(parse_move("A"))
+    screen.wait_for_plies(1)
+    expect(screen.page.locator('[data-worth="a"]')).to_have_count(1)
+    screen.page.locator('.log-entry[data-ply="0"]').click()
+    expect(screen.page.locator('[data-worth="C"]')).to_have_text("=+10")
+    screen.action("return").click()
+    expect(screen.page.locator('[data-worth="C"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_advice_and_rules(
+    screen: Screen, service: Service, scheme: str
+) -> None:
+    page = screen.page
+    page.emulate_media(
+        color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
+    )
+    page.add_init_script("localStorage.setItem('ayla.settings', '{\"evaluates\": true}')")
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    analyse(screen)
+    screen.action("hint").click()
+    page.locator("[data-hint]").first.wait_for()
+    check(screen)
+    screen.action("barter").click()
+    check(screen)
+    screen.action("help").click()
+    page.locator('[data-action="rules"]').click()
+    page.locator(".dialog-rules").wait_for()
+    check(screen)
+    page.goto(f"{service.url}/rules")
+    page.locator(".rules-page").wait_for()
+    check(screen)
+
+
+def check(screen: Screen) -> None:
+    screen.page.evaluate("Promise.all(document.getAnimations().map((moving) => moving.finished))")
+    results = Axe().run(screen.page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (1440, 900)], ids=str)
+def test_with_everything_on_the_board_stays_in_view(
+    screen: Screen, service: Service, size: tuple[int, int]
+) -> None:
+    width, height = size
+    screen.page.set_viewport_size({"width": width, "height": height})
+    screen.page.add_init_script("localStorage.setItem('ayla.settings', '{\"evaluates\": true}')")
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    analyse(screen)
+    for pit in Pit:
+        box = screen.pit(pit).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert screen.page.evaluate(overflow) == 0
+
+
+def test_the_rules_can_be_read_from_anywhere(screen: Screen, service: Service) -> None:
+    page = screen.page
+    page.goto(service.url)
+    page.get_by_role("button", name="How to play").first.click()
+    page.get_by_role("link", name="All the rules").click()
+    expect(page).to_have_url(f"{service.url}/rules")
+    numbers = page.locator(".rule-number").all_inner_texts()
+    assert numbers == [f"R{number}" for number in range(1, 18)]
+    page.go_back()
+    expect(page.get_by_role("heading", name="A new game")).to_be_visible()
+    match = service.begin()
+    screen.open(f"{service.url}/game/{match}")
+    screen.action("help").click()
+    page.get_by_role("link", name="All the rules").click()
+    expect(page.locator(".dialog-rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(f"{service.url}/game/{match}")
+    page.goto(f"{service.url}/rules#R17")
+    expect(page.locator("#R17")).to_be_in_viewport()
+
+
+def test_a_page_that_was_away_while_turns_were_replayed_is_right_again(
+    screen: Screen, service: Service
+) -> None:
+    page = screen.page
+    match = service.begin()
+    lines: list[object] = []
+    page.route_web_socket("**/live*", lambda line: lines.append(line.connect_to_server()) or line)
+    screen.open(f"{service.url}/game/{match}")
+    for text in ("A", "a", "B"):
+        screen.play(parse_move(text))
+    screen.wait_for_plies(3)
+    assert lines
+    page.context.set_offline(True)
+    page.route("**/api/**", lambda route: route.abort())
+    page.unroute("**/api/**")
+    page.context.set_offline(False)
+    for path, body in (
+        ("undo", {"version": 3, "to": 0}),
+        ("moves", {"version": 4, "move": "C"}),
+        ("moves", {"version": 5, "move": "b"}),
+        ("moves", {"version": 6, "move": "D"}),
+    ):
+        service.ask(f"/api/matches/{match}/{path}", body)
+    expect(page.locator(".log-move", has_text="D")).to_have_count(1)
+    screen.check(Game.replay(parse_move(move) for move in "CbD"))
+    assert format_position(Game().start)
