@@ -314,6 +314,12 @@ def test_what_was_read_before_an_error_is_kept() -> None:
     assert error.games[1].comments == {1: ("so far",)}
 
 
+def test_a_right_mark_may_have_a_leading_zero_as_parse_move_takes_it() -> None:
+    for mark in ("Dx4", "Dx04"):
+        (record,) = read_records(f'[Position "{LAST}"] 1. {mark} *')
+        assert record.game.moves == (parse_move(mark, record.game.start),)
+
+
 def test_move_with_a_wrong_mark_is_not_kept() -> None:
     error = error_of(f'[Position "{LAST}"] 1. Dx2')
     assert error.expected == "Dx4"

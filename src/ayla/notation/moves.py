@@ -53,7 +53,7 @@ def parse_move(text: str, position: Position | None = None, rules: Rules = GORE)
     """
     word = text.strip()
     line, column = place(text, text.index(word))
-    read = _read(word)
+    read = read_marked(word)
     if read is None:
         raise NotationError("bad_move", EXPECTED_MOVE, value=word, line=line, column=column)
     move, mark = read
@@ -68,7 +68,8 @@ def parse_move(text: str, position: Position | None = None, rules: Rules = GORE)
     return move
 
 
-def _read(word: str) -> tuple[Move, int | None] | None:
+def read_marked(word: str) -> tuple[Move, int | None] | None:
+    """A move and its capture mark if it has one, or ``None`` for a word that is no move."""
     if word in _WORDS:
         return _WORDS[word], None
     if found := _SOW.fullmatch(word):

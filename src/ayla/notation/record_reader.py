@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from ayla.notation.errors import NotationError
-from ayla.notation.moves import EXPECTED_MOVE, captured, format_turn, parse_move
+from ayla.notation.moves import EXPECTED_MOVE, captured, format_turn, read_marked
 from ayla.notation.positions import parse_position
 from ayla.notation.records import CLAIMS, GAME_TAGS, OUTCOME_TAGS, Record, outcome_tags
 from ayla.notation.scanner import Scanner, Token
@@ -158,16 +158,16 @@ class _Reader:
         if number := _NUMBER.fullmatch(token.value):
             self._check_number(game, token, int(number[1]))
             return
-        try:
-            move = parse_move(token.value)
-        except NotationError as error:
+        read = read_marked(token.value)
+        if read is None:
             expected = f"{EXPECTED_MOVE}, a number, a comment or a result"
-            raise _error(token, "bad_move", expected) from error
+            raise _error(token, "bad_move", expected)
+        move, mark = read
         try:
             turn = game.play(move)
         except RuleError as error:
             raise _error(token, error.code, f"a legal move, but {error}") from error
-        if "x" in token.value and token.value != f"{move}x{captured(turn)}":
+        if mark not in (None, captured(turn)):
             game.undo()
             raise _error(token, "bad_move", format_turn(turn))
 
