@@ -23,6 +23,11 @@ BATCH = 2_000_000
 SINGLE = 100_000
 
 
+def memory() -> int:
+    """The most memory that the process has used, in MB; mapped tables count while they are read."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
 @contextmanager
 def timed(what: str, count: int, unit: str, scale: float) -> Iterator[None]:
     """Print how much was done in a second: by the clock, and by the processor of all threads."""
@@ -31,7 +36,7 @@ def timed(what: str, count: int, unit: str, scale: float) -> Iterator[None]:
     wall, work = time.perf_counter() - wall, time.process_time() - work
     print(
         f"{what}: {count / wall / scale:.2f} {unit} a second"
-        f" ({wall:.2f} s; {work:.2f} s of processor time)",
+        f" ({wall:.2f} s; {work:.2f} s of processor time; {memory()} MB at most so far)",
         flush=True,
     )
 
@@ -86,8 +91,6 @@ def main() -> None:
     if options.verify:
         with timed("verify", total, "million boards", 1e6):
             tablebase.verify(options.dir, options.seeds, rules, threads=options.threads)
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    print(f"most memory in use: {memory} MB")
 
 
 if __name__ == "__main__":
