@@ -25,7 +25,7 @@ def test_axe_finds_nothing(screen: Screen, service: Service, scheme: str) -> Non
         color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
     )
     page.goto(service.url)
-    page.get_by_label("First steps").wait_for()
+    page.get_by_label("Novice").wait_for()
     check(screen)
     screen.open(f"{service.url}/game/{service.begin(position=BARTERED)}")
     screen.pit("A").hover()

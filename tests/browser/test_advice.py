@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from ayla import tablebase
-from ayla.notation import format_position, parse_move, parse_position
+from ayla.notation import parse_move, parse_position
 from ayla.port import ExactValues
 from ayla.rules import CLASSIC, Decline, Game, Offer, Pit, Sow
 from ayla.web.exact import known_values
@@ -280,31 +280,3 @@ def test_the_rules_can_be_read_from_anywhere(screen: Screen, service: Service) -
     expect(page).to_have_url(f"{service.url}/game/{match}")
     page.goto(f"{service.url}/rules#R17")
     expect(page.locator("#R17")).to_be_in_viewport()
-
-
-def test_a_page_that_was_away_while_turns_were_replayed_is_right_again(
-    screen: Screen, service: Service
-) -> None:
-    page = screen.page
-    match = service.begin()
-    lines: list[object] = []
-    page.route_web_socket("**/live*", lambda line: lines.append(line.connect_to_server()) or line)
-    screen.open(f"{service.url}/game/{match}")
-    for text in ("A", "a", "B"):
-        screen.play(parse_move(text))
-    screen.wait_for_plies(3)
-    assert lines
-    page.context.set_offline(True)
-    page.route("**/api/**", lambda route: route.abort())
-    page.unroute("**/api/**")
-    page.context.set_offline(False)
-    for path, body in (
-        ("undo", {"version": 3, "to": 0}),
-        ("moves", {"version": 4, "move": "C"}),
-        ("moves", {"version": 5, "move": "b"}),
-        ("moves", {"version": 6, "move": "D"}),
-    ):
-        service.ask(f"/api/matches/{match}/{path}", body)
-    expect(page.locator(".log-move", has_text="D")).to_have_count(1)
-    screen.check(Game.replay(parse_move(move) for move in "CbD"))
-    assert format_position(Game().start)

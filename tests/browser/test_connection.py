@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ayla.notation import parse_move
 from ayla.rules import Game
@@ -77,6 +77,35 @@ def test_a_move_that_came_too_late_is_refused_and_the_game_shown(
     screen.wait_for_plies(1)
     screen.check(game_of("B"))
     expect(page.locator(".notice")).to_contain_text("The game has gone on")
+
+
+def test_who_was_away_while_turns_were_taken_back_sees_the_game_as_it_is(
+    page: Page, service: Service
+) -> None:
+    """With a page of its own: the browser itself complains of the requests that fail."""
+    page.emulate_media(reduced_motion="reduce")
+    screen, match, lines = Screen(page), service.begin(), list[WebSocketRoute]()
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 1:  # on the first one nothing arrives
+            line.connect_to_server()
+
+    page.route_web_socket("**/live*", connect)
+    screen.open(f"{service.url}/game/{match}")
+    play_all(screen, Game(), "A", "a", "B")
+    page.route("**/api/matches/*", lambda route: route.abort())
+    for path, body in (
+        ("undo", {"version": 3, "to": 0}),
+        ("moves", {"version": 4, "move": "C"}),
+        ("moves", {"version": 5, "move": "b"}),
+        ("moves", {"version": 6, "move": "D"}),
+    ):
+        service.ask(f"/api/matches/{match}/{path}", body)
+    lines[0].close()
+    expect(page.locator(".log-move", has_text="C")).to_have_count(1)
+    assert lines[1].url.endswith("?version=3")
+    screen.check(game_of("C", "b", "D"))
 
 
 def test_a_server_that_restarts_is_waited_for(page: Page, tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_the_classic_game_has_no_barter(screen: Screen, service: Service) -> Non
 def test_a_game_against_the_computer_begun_on_the_page(screen: Screen, service: Service) -> None:
     page, game, random = screen.page, Game(), Random(8)
     page.goto(service.url)
-    page.get_by_label("First steps").check()
+    page.get_by_label("Novice").check()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/game/*")
     follow(screen, game)

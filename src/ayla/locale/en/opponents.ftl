@@ -2,21 +2,21 @@
 
 ## The levels, from the weakest to the strongest.
 
-opponent-level-1 = 1 First steps
+opponent-level-1 = Novice
 opponent-level-1-about = For children and first games: sees what it can take now, and often overlooks it.
-opponent-level-2 = 2 Learner
+opponent-level-2 = Learner
 opponent-level-2-about = Takes what it sees, and does not think of your answer. Good for learning.
-opponent-level-3 = 3 Casual
+opponent-level-3 = Amateur
 opponent-level-3-about = Thinks of your answer, but misjudges much. Likes to accept offers.
-opponent-level-4 = 4 Attentive
+opponent-level-4 = Regular
 opponent-level-4-about = Follows a few moves, and still errs where things are close.
-opponent-level-5 = 5 Skilled
+opponent-level-5 = Adept
 opponent-level-5-about = Plans a turn or two, and errs now and then.
-opponent-level-6 = 6 Strong
+opponent-level-6 = Veteran
 opponent-level-6-about = Looks well ahead, and seldom gives a chance.
-opponent-level-7 = 7 Expert
+opponent-level-7 = Expert
 opponent-level-7-about = Looks far ahead, and declines an offer that costs it something.
-opponent-level-8 = 8 Full strength
+opponent-level-8 = Master
 opponent-level-8-about = All that the engine can do. Gives away nothing, not even for glory.
 
 ## Others.

@@ -34,6 +34,8 @@ page-missing = This game is not kept here, or not any more. You can begin a new 
 page-new = New game
 page-new-title = A new game
 page-new-opponent = Opponent
+# How strong an opponent is, from 1 on, and its name.
+page-new-level = { $number } { $name }
 page-new-begins = Who begins?
 page-new-you = You
 page-new-you-hint = You are South.

@@ -22,6 +22,13 @@ function usual() {
   };
 }
 
+/** Levels have a number before their name. @param {string} opponent */
+function label(opponent) {
+  const [, number] = opponent.match(/^level-(\d+)$/) ?? [];
+  const name = opponentName(opponent);
+  return number ? t("new-level", { number, name }) : name;
+}
+
 /** @param {Choice} choice What the service is asked for. */
 function wish({ opponent, side, barter }) {
   const person = { kind: "human" };
@@ -66,7 +73,7 @@ export function NewGame({ name }) {
     <${Choices} ...${field} field="opponent" legend=${t("new-opponent")}
       options=${opponents.map((value) => ({
         value,
-        label: opponentName(value),
+        label: label(value),
         hint: opponentAbout(value),
       }))}
       short
