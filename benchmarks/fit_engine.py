@@ -6,7 +6,7 @@
 Positions come from games of the engine against itself, in which one sowing in eight is drawn by
 lot, and from short random walks away from them; those where the mover can capture are left out.
 Classic weights are fitted to exact values: ``--tables`` is a folder of ``ayla tablebase build``.
-With barter they are fitted to what a search of ``--label-nodes`` finds with the weights so far, and
+With barter they are fitted to what a search of ``--label-depth`` finds with the weights so far, and
 where a position was played, half to how that game ended; each round starts from the last one.
 Least squares with a small penalty on every weight.
 """
@@ -25,7 +25,8 @@ import numpy.typing as npt
 from ayla.engine.arena import Match, Played, play_match
 from ayla.engine.fast import Fast, table
 from ayla.engine.fast import evaluation as ev
-from ayla.engine.fast.deepening import deepen
+from ayla.engine.fast.frames import INFINITY
+from ayla.engine.fast.table import EMPTY
 from ayla.engine.fast.thinking import Memory, Search
 from ayla.kernel import legal_moves, pack, step
 from ayla.kernel.moves import FIRST_OFFER, MOVES, PASS
@@ -111,21 +112,17 @@ def from_tables(words: Words, folder: Path) -> Floats:
 
 
 def from_search(task: tuple[Words, Any, Rules, int]) -> Floats:
-    """The same as a search of so many positions finds it."""
-    words, weights, rules, nodes = task
+    """The same as a search of so many plies finds it."""
+    words, weights, rules, deepest = task
     memory = Memory(table.made(4))
-    legal = legal_moves(words, rules=rules)
     found = np.empty(len(words))
     for place, word in enumerate(words):
         memory.grow_older()
-        search = Search(memory, weights, rules, int(word), 0, 0, [], most_nodes=nodes)
-        best, _ = deepen(search, np.flatnonzero(legal[place]).tolist(), 1, 100, _nothing)
-        found[place] = best[0][1].value / ev.UNIT
+        search = Search(memory, weights, rules, EMPTY, 0, 0, [])
+        for depth in range(1 + deepest % 2, deepest + 1, 2):
+            value = search.position(int(word), 0, depth, 1, -INFINITY, INFINITY).value
+        found[place] = value / ev.UNIT
     return found - ahead(words)
-
-
-def _nothing(*_: object) -> None:
-    pass
 
 
 def solve(places: npt.NDArray[np.int32], wanted: Floats, penalty: float, steps: int) -> Floats:
@@ -160,7 +157,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2500, help="in all rounds together")
     parser.add_argument("--nodes", type=int, default=500, help="a move in these games")
     parser.add_argument("--walks", type=int, default=4, help="from each position of a game")
-    parser.add_argument("--label-nodes", type=int, default=2000)
+    parser.add_argument("--label-depth", type=int, default=7)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--tables", type=Path, help="the solved classic game")
     parser.add_argument("--penalty", type=float, default=5.0)
@@ -175,7 +172,11 @@ def main() -> None:
     for number in range(options.rounds):
         weights = fit_round(options, rules, weights, number)
     name = options.output / f"{options.game}.npz"
-    given = {name: str(value) for name, value in vars(options).items() if name != "output"}
+    given = {
+        name: str(value)
+        for name, value in vars(options).items()
+        if name not in ("output", "tables")
+    }
     np.savez_compressed(name, weights=weights, made=str(given))
     print("wrote", name)
 
@@ -196,7 +197,7 @@ def fit_round(options: argparse.Namespace, rules: Rules, weights: ev.Weights, nu
     words = lots.permutation(words[quiet(words, rules)])
     if rules.barter:
         parts = np.array_split(words, 8 * options.processes)
-        tasks = [(part, weights, rules, options.label_nodes) for part in parts]
+        tasks = [(part, weights, rules, options.label_depth) for part in parts]
         with get_context("spawn").Pool(options.processes) as pool:
             wanted = np.concatenate(pool.map(from_search, tasks, chunksize=1))
         lead = ahead(words)

@@ -139,8 +139,8 @@ def test_a_whole_game_against_the_computer(tmp_path: Path) -> None:
 
 
 def test_what_no_option_says_is_asked() -> None:
-    shown = run("play", stdin="4\n3\n\nC\n")
-    assert "Please type one of 1, 2, 3.\n" in shown.out
+    shown = run("play", stdin="10\n9\n\nC\n")
+    assert "Please type one of 1, 2, 3, 4, 5, 6, 7, 8, 9.\n" in shown.out
     assert "Which side is yours?" not in shown.out
     assert "With barter?" in shown.out
     assert "South sows C" in shown.out
@@ -216,7 +216,7 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
             ("--save", "/nowhere/game.gore"),
             "ayla: bad_file: --save /nowhere/game.gore: there is no folder",
         ),
-        (("--opponent", "nobody"), "ayla: bad_usage: Invalid value for '--opponent'"),
+        (("--opponent", "nobody"), "ayla: no_such_player: --opponent: expected one of level-1, "),
         (("--side", "E"), "ayla: bad_usage: Invalid value for '--side'"),
     ],
 )
@@ -389,3 +389,14 @@ def test_R16_settlement_is_told() -> None:
     shown = run(*BESIDE, "--barter", "--position", circle, stdin="\n".join("DaBaCdAbAc" * 2))
     assert "The same position stands for the third time, and the game is settled" in shown.out
     assert "A draw. South has 24, North 24.\n" in shown.out
+
+
+def test_an_opponent_that_is_not_there() -> None:
+    told = run("play", "--opponent", "level-9").refused()
+    assert told.startswith("ayla: no_such_player: --opponent: expected one of level-1, ")
+    assert told.endswith(", beside, found 'level-9'")
+
+
+def test_a_level_answers() -> None:
+    game = ("play", "--opponent", "level-2", "--side", "S", "--barter")
+    assert "North sows" in run(*game, stdin="C\n").out

@@ -29,8 +29,8 @@ def test_serves_until_it_is_told_to_stop(end: signal.Signals, tmp_path: Path) ->
             address = told.split()[3]
             with urllib.request.urlopen(f"{address}api/opponents") as answer:
                 body = answer.read().decode()
-            assert "plain" in body
-            assert "greedy" in body
+            assert "level-1" in body
+            assert "level-8" in body
             running.send_signal(end)
             assert running.wait(timeout=60) == 0
             assert running.stderr

@@ -56,10 +56,19 @@ def test_an_open_offer_is_refused_in_the_classic_game() -> None:
         ayla.engine.analyse(offered, rules=ayla.CLASSIC)
 
 
-def test_nothing_is_compiled_for_it() -> None:
+@pytest.mark.parametrize(
+    "module", ["ayla", "ayla.engine", "ayla.engine.levels", "ayla.engine.ready"]
+)
+def test_nothing_is_compiled_before_it_is_asked(module: str) -> None:
     code = (
-        "import sys, ayla; ayla.engine.analyse(ayla.start(), depth=2);"
-        "print(sorted({'numba', 'numpy', 'multiprocessing'} & set(sys.modules)))"
+        f"import sys, {module}; print([name for name in ('numba', 'numpy') if name in sys.modules])"
     )
-    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert shown.stdout.strip() == "[]"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    first = ayla.engine.analyse(ayla.start(), nodes=5000, lines=3)
+    ayla.engine.analyse(ayla.start(), nodes=20_000)
+    again = ayla.engine.analyse(ayla.start(), nodes=5000, lines=3)
+    assert (first.lines, first.nodes, first.depth) == (again.lines, again.nodes, again.depth)

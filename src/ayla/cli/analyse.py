@@ -25,6 +25,9 @@ from ayla.rules import Game, Position
 USUAL = Limits(seconds=1.0)
 """The limits of a search for which none were given."""
 
+AT_ONCE = Limits(seconds=0.3)
+"""The limits of the search that is shown until the engine is there."""
+
 Seconds = Annotated[
     float | None, typer.Option("--seconds", metavar="S", help="Think so long; usually 1 second.")
 ]
@@ -52,22 +55,45 @@ def analyse(
     standing = read_position(position, rules)
     with reading("limits"):
         limits = USUAL if seconds is depth is nodes is None else Limits(seconds, depth, nodes)
+    game = Game(rules, standing)
     with reading("POSITION"):
-        found = analyst().analyse(Game(rules, standing), limits, lines=lines)
-    if json:
-        print_json(described(standing, found))
-        return
+        if json:
+            found = analyst().analyse(game, limits, lines=lines)
+            print_json(described(standing, found))
+            return
+        _show(game, limits, lines)
+
+
+def _show(game: Game, limits: Limits, lines: int) -> None:
+    """Print what is found; on a terminal also what was found so far, while the search goes on."""
+    from ayla.terminal.live import Live
     from ayla.terminal.screen import Screen
 
     screen = Screen(language())
-    screen.board(standing)
+    with Live(screen) as live:
+
+        def report(found: Analysis) -> None:
+            live.show(_entries(found), screen.texts("analysis-depth", _counted(found)))
+
+        if live.seen:
+            # Something to look at while the engine is loaded, or compiled the first time.
+            from ayla.engine.plain import Plain as FirstOpponent
+
+            FirstOpponent().analyse(game, AT_ONCE, lines=lines, report=report)
+        found = analyst().analyse(game, limits, lines=lines, report=report)
+    screen.board(game.position)
     screen.show()
-    screen.say("analysis-title", {"side": standing.to_move.value})
-    screen.entries(
-        [(_value(line.value, line.exact), " ".join(map(str, line.pv))) for line in found.lines]
-    )
-    counted = {"depth": found.depth, "nodes": found.nodes, "nps": found.nps}
-    screen.say("analysis-depth", counted)
+    screen.say("analysis-title", {"side": game.position.to_move.value})
+    screen.entries(_entries(found))
+    screen.say("analysis-depth", _counted(found))
+
+
+def _entries(found: Analysis) -> list[tuple[str, str]]:
+    return [(_value(line.value, line.exact), " ".join(map(str, line.pv))) for line in found.lines]
+
+
+def _counted(found: Analysis) -> dict[str, str | int]:
+    return {"depth": found.depth, "nodes": found.nodes, "nps": found.nps}
 
 
 def described(position: Position, found: Analysis) -> dict[str, Plain]:

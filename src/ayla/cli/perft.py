@@ -22,6 +22,9 @@ from ayla.rules import play as play_move
 DEEPEST = 100
 """The deepest that can be asked for; the start is out of reach long before."""
 
+BY_THE_LAW = 8
+"""Depths up to this are counted by the readable rules, before compiled code would be loaded."""
+
 Depth = Annotated[
     int,
     typer.Argument(
@@ -48,7 +51,7 @@ def perft(
     """
     rules = read_rules(classic, skip_origin, endless)
     here = start(rules) if position is None else read_position(position, rules, "--position")
-    counted = counts(here, rules, depth)
+    counted = (counts if depth <= BY_THE_LAW else fast_counts)(here, rules, depth)
     if json:
         listed: list[Plain] = [*counted]
         print_json({"counts": listed})
@@ -78,3 +81,10 @@ def counts(position: Position, rules: Rules, depth: int) -> list[int]:
         level = after
         counted.append(level.total())
     return counted
+
+
+def fast_counts(position: Position, rules: Rules, depth: int) -> list[int]:
+    """The same, by the compiled kernel."""
+    from ayla.kernel import perft as count
+
+    return [count(position, ply, rules) for ply in range(1, depth + 1)]

@@ -9,16 +9,17 @@ import typer
 
 from ayla.cli.errors import BadInput, reading
 from ayla.cli.options import Endless, SkipOrigin, language, read_position, read_rules
-from ayla.cli.wiring import opponents
+from ayla.cli.wiring import levels, opponents
 from ayla.port import Limits
 from ayla.rules import Side
 
 OpponentName = Annotated[
-    Literal["plain", "greedy", "beside"] | None,
+    str | None,
     typer.Option(
         "--opponent",
-        help="The computer (plain), one that captures all it can at once (greedy),"
-        " or someone beside you.",
+        metavar="NAME",
+        help="The computer (level-1, for a child, to level-8; plain, greedy), or someone beside"
+        " you (beside).",
     ),
 ]
 SideLetter = Annotated[
@@ -29,7 +30,7 @@ Barter = Annotated[
 ]
 Seconds = Annotated[
     float | None,
-    typer.Option("--seconds", metavar="S", help="How long the computer (plain) thinks a move."),
+    typer.Option("--seconds", metavar="S", help="How long plain thinks a move."),
 ]
 Start = Annotated[
     str | None, typer.Option("--position", metavar="POSITION", help="Play from here.")
@@ -62,7 +63,7 @@ def play(
     from ayla.terminal.line_game import LineGame
     from ayla.terminal.record_file import NotRecordsError, RecordFile
     from ayla.terminal.screen import Screen
-    from ayla.terminal.seating import Wishes, seat
+    from ayla.terminal.seating import BESIDE, Wishes, seat
 
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 -- gives input() its line editing
@@ -73,6 +74,9 @@ def play(
         Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN), rules, start)
     with reading("--seconds"):
         players = opponents(None if seconds is None else Limits(seconds=seconds))
+    if opponent is not None and opponent not in (*players, BESIDE):
+        known = ", ".join((*players, BESIDE))
+        raise BadInput("no_such_player", f"--opponent: expected one of {known}, found {opponent!r}")
     try:
         file = None if save is None else RecordFile(save.expanduser())
     except OSError as error:
@@ -82,7 +86,7 @@ def play(
     screen = Screen(language())
     wishes = Wishes(opponent, Side(side) if side else None, barter, rules, start)
     try:
-        settings = seat(wishes, players, screen, _ask)
+        settings = seat(wishes, levels(), screen, _ask)
         LineGame(settings, players, screen, _ask, file).run()
     except (EOFError, KeyboardInterrupt):
         screen.show()

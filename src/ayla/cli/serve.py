@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ayla import __version__
-from ayla.cli.wiring import analyst, exact_values, opponents
+from ayla.cli.wiring import exact_values, levels, ready_analyst, warming
 
 Host = Annotated[
     str | None,
@@ -27,10 +27,11 @@ def serve(host: Host = None, port: Port = None, open_browser: Open = False) -> i
     from ayla.web.server import HOST, PORT
     from ayla.web.server import serve as serve_until_stopped
 
+    warming().begin()
     with built_meanwhile():
         return serve_until_stopped(
-            opponents(),
-            analyst=analyst(),
+            levels(),
+            analyst=ready_analyst(),
             exact=exact_values(),
             host=HOST if host is None else host,
             port=PORT if port is None else port,

@@ -1,22 +1,64 @@
 """Who thinks behind the engine port, for the commands that need someone to."""
 
-from ayla.port import Analyst, ExactValues, Limits, Player
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ayla.port import Analysis, Analyst, ExactValues, Limits, Player, Stop
+from ayla.rules import Game
+
+if TYPE_CHECKING:
+    from ayla.engine.ready import Warming
+
+HELPLESS_DEPTH = 6
+"""Plies that levels look ahead at most while the compiled engine is not ready."""
 
 
-def opponents(limits: Limits | None = None) -> dict[str, Player]:
-    """The computer players by name, the usual one first; it thinks within ``limits``."""
-    from ayla.engine.greedy import Greedy
+def levels() -> dict[str, Player]:
+    """The opponents of every level by name, the weakest first.
+
+    They answer at once: until the compiled engine is ready, the first opponent plays for them.
+    """
+    from ayla.engine.levels import LEVELS, Level
     from ayla.engine.plain import Plain
+    from ayla.engine.ready import Ready
 
-    players: list[Player] = [Plain(limits) if limits else Plain(), Greedy()]
+    players = []
+    for number in LEVELS:
+        level = Level(number)
+        until = Plain(Limits(seconds=1.0, depth=min(number, HELPLESS_DEPTH)), level.strength.honour)
+        players.append(Ready(level, until, warming()))
     return {player.name: player for player in players}
 
 
-def analyst() -> Analyst:
-    """Who weighs moves."""
+def opponents(limits: Limits | None = None) -> dict[str, Player]:
+    """All computer players by name: the levels, and others, who think within ``limits``."""
+    from ayla.engine.greedy import Greedy
     from ayla.engine.plain import Plain
 
-    return Plain()
+    others: list[Player] = [Plain(limits) if limits else Plain(), Greedy()]
+    return levels() | {player.name: player for player in others}
+
+
+def analyst() -> Analyst:
+    """Who weighs moves; it is compiled or loaded when it is first asked."""
+    return _LateAnalyst()
+
+
+def ready_analyst() -> Analyst:
+    """Who weighs moves and answers at once, in plain Python until the compiled engine is ready."""
+    from ayla.engine.plain import Plain
+    from ayla.engine.ready import ReadyAnalyst
+
+    return ReadyAnalyst(_LateAnalyst(), Plain(), warming())
+
+
+@cache
+def warming() -> "Warming":
+    """What compiles or loads the engine in the background, once it has begun."""
+    from ayla.engine.ready import Warming
+
+    return Warming()
 
 
 def exact_values() -> ExactValues:
@@ -24,3 +66,20 @@ def exact_values() -> ExactValues:
     from ayla import tablebase
 
     return tablebase.open()
+
+
+class _LateAnalyst:
+    """The analyst of ``ayla.engine``, loaded when it is asked."""
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        from ayla.engine import analyst
+
+        return analyst().analyse(game, limits, lines=lines, stop=stop, report=report)

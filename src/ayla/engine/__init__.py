@@ -3,11 +3,13 @@
 Nothing here loads NumPy or Numba until it is needed.
 """
 
+from functools import cache
+
 from ayla.engine.plain import Plain
-from ayla.port import Analysis, LimitError, Limits, Line
+from ayla.port import Analysis, Analyst, LimitError, Limits, Line
 from ayla.rules import GORE, Game, Position, Rules
 
-__all__ = ["Analysis", "LimitError", "Limits", "Line", "analyse"]
+__all__ = ["Analysis", "LimitError", "Limits", "Line", "analyse", "analyst"]
 
 USUAL_SECONDS = 1.0
 """How long an analysis takes when nobody says."""
@@ -36,4 +38,18 @@ def analyse(
     game = position if isinstance(position, Game) else Game(rules or GORE, position)
     if seconds is None and depth is None and nodes is None:
         seconds = USUAL_SECONDS
-    return Plain().analyse(game, Limits(seconds, depth, nodes), lines=lines)
+    limits = Limits(seconds, depth, nodes)
+    return analyst().analyse(game, limits, lines=lines)
+
+
+@cache
+def analyst() -> Analyst:
+    """Who analyses: the compiled engine, which is compiled or loaded when it is first asked.
+
+    Without Numba, or with one that does not run on this Python, the first opponent.
+    """
+    try:
+        from ayla.engine.fast import Fast
+    except ImportError:
+        return Plain()
+    return Fast(fresh=True)

@@ -21,7 +21,8 @@ def exact_lines(exact: ExactValues, game: Game) -> tuple[Line, ...]:
     position = game.position
     if exact.rules != game.rules or TURN_LIMIT - game.turns_taken < _FAR_FROM_LIMIT:
         return ()
-    if game.repetitions() > 1:
+    stood = [turn.position for turn in game.turns] + [game.start]
+    if len(set(stood)) < len(stood):
         return ()
     values = exact.probe_values(position)
     if values is None:

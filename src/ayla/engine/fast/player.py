@@ -1,9 +1,11 @@
 """The compiled engine: the engine port on the compiled search."""
 
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from threading import Lock
+from threading import BoundedSemaphore, Lock
 from typing import Any, Final
 
 from ayla.engine.fast import table
@@ -12,6 +14,7 @@ from ayla.engine.fast.evaluation import UNIT, Weights, fitted
 from ayla.engine.fast.frames import DEEPEST, GUESSED
 from ayla.engine.fast.knowing import exact_lines
 from ayla.engine.fast.thinking import Found, Memory, Search
+from ayla.engine.fast.warming import warm_up
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
 from ayla.kernel.packing import pack
@@ -19,35 +22,48 @@ from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop
 from ayla.rules import Accept, Decline, Game, Move, Position, Rules, Side
 
 ONE_SECOND: Final = Limits(seconds=1.0)
-AT_ONCE: Final = 4
-"""Tables that are kept; who needs one more meanwhile gets one that is given up afterwards."""
+AT_ONCE: Final = max(2, os.cpu_count() or 1)
+"""How many searches of one engine run at the same time; more wait in line."""
+_PATIENCE: Final = 0.02
+_SMALLEST: Final = 0.001
 
 
 class _Memories:
-    """Tables by rules, lent to one search at a time."""
+    """Tables by rules, each lent to one search at a time, and no more than ``AT_ONCE``."""
 
     def __init__(self, megabytes: float) -> None:
         self._megabytes = megabytes
+        self._places = BoundedSemaphore(AT_ONCE)
         self._lock = Lock()
         self._idle: list[tuple[Rules, Memory]] = []
 
-    def lend(self, rules: Rules) -> Memory:
+    @contextmanager
+    def lent(self, rules: Rules, stop: Stop | None) -> Iterator[Memory]:
+        """A table, as soon as there is one; a tiny one at once where ``stop`` is set."""
+        while not self._places.acquire(timeout=_PATIENCE):
+            if stop is not None and stop.is_set():
+                yield Memory(table.made(_SMALLEST))
+                return
+        try:
+            memory = self._taken(rules)
+            yield memory
+            with self._lock:
+                self._idle.append((rules, memory))
+        finally:
+            self._places.release()
+
+    def _taken(self, rules: Rules) -> Memory:
         with self._lock:
             for place, (known, memory) in enumerate(self._idle):
                 if known == rules:
                     del self._idle[place]
                     memory.grow_older()
                     return memory
-            if len(self._idle) == AT_ONCE:
+            if len(self._idle) >= AT_ONCE:
                 _, memory = self._idle.pop(0)
                 memory.forget()
                 return memory
         return Memory(table.made(self._megabytes))
-
-    def take_back(self, rules: Rules, memory: Memory) -> None:
-        with self._lock:
-            if len(self._idle) < AT_ONCE:
-                self._idle.append((rules, memory))
 
 
 @dataclass(frozen=True)
@@ -68,9 +84,10 @@ class Fast:
     fresh: bool = False
     exact: ExactValues | None = field(default=None, compare=False)
     weights: Weights | None = field(default=None, compare=False, repr=False)
+    _tables: _Memories = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_memories", _Memories(self.megabytes))
+        object.__setattr__(self, "_tables", _Memories(self.megabytes))
 
     def __reduce__(self) -> Any:
         """Pickled without its tables."""
@@ -115,45 +132,54 @@ class Fast:
         if self.exact is not None and (known := exact_lines(self.exact, game)):
             seconds = time.monotonic() - began
             return Analysis(known[:lines], len(known[0].pv), len(moves), seconds)
-        rules, position = game.rules, game.position
+        with self._tables.lent(game.rules, stop) as memory:
+            if self.fresh:
+                memory.forget()
+            return self._search(memory, game, limits, lines, stop, report)
+
+    def _search(
+        self,
+        memory: Memory,
+        game: Game,
+        limits: Limits,
+        lines: int,
+        stop: Stop | None,
+        report: Callable[[Analysis], None] | None,
+    ) -> Analysis:
+        warm_up()  # before the time that is given begins
+        began = time.monotonic()
+        position = game.position
         word, offer = pack(position)
-        memories: _Memories = getattr(self, "_memories")  # noqa: B009
-        memory = memories.lend(rules)
-        if self.fresh:
-            memory.forget()
-        try:
-            search = Search(
-                memory,
-                fitted(rules.barter) if self.weights is None else self.weights,
-                rules,
-                word,
-                offer,
-                game.turns_taken,
-                words_before(game),
-                deadline=began + (limits.seconds or float("inf")),
-                most_nodes=limits.nodes or float("inf"),
-                stop=stop,
+        search = Search(
+            memory,
+            fitted(game.rules.barter) if self.weights is None else self.weights,
+            game.rules,
+            word,
+            offer,
+            game.turns_taken,
+            words_before(game),
+            deadline=began + (limits.seconds or float("inf")),
+            most_nodes=limits.nodes or float("inf"),
+            stop=stop,
+        )
+
+        def analysis(weighed: Weighed, depth: int) -> Analysis:
+            return Analysis(
+                tuple(_line(position, number, found) for number, found in weighed),
+                depth,
+                search.nodes,
+                time.monotonic() - began,
             )
 
-            def analysis(weighed: Weighed, depth: int) -> Analysis:
-                return Analysis(
-                    tuple(_line(position, number, found) for number, found in weighed),
-                    depth,
-                    search.nodes,
-                    time.monotonic() - began,
-                )
-
-            return analysis(
-                *deepen(
-                    search,
-                    [encode(move, position.to_move) for move in moves],
-                    lines,
-                    limits.depth or DEEPEST,
-                    lambda weighed, depth: report and report(analysis(weighed, depth)),
-                )
+        return analysis(
+            *deepen(
+                search,
+                [encode(move, position.to_move) for move in legal(game)],
+                lines,
+                limits.depth or DEEPEST,
+                lambda weighed, depth: report and report(analysis(weighed, depth)),
             )
-        finally:
-            memories.take_back(rules, memory)
+        )
 
 
 def words_before(game: Game) -> list[tuple[int, int]]:

@@ -142,13 +142,13 @@ class Search:
         here, turn = self._here, self._turns
         if number in (ACCEPT, DECLINE):
             after = int(accepted(here, self._offer)) if number == ACCEPT else here
-            found = self._position(after, turn, depth - 1, 1, alpha, beta)
+            found = self.position(after, turn, depth - 1, 1, alpha, beta)
             return Found(found.value, found.doubt, (number, *found.play))
         if FIRST_OFFER <= number < PASS:
             return self._offered(number, depth, alpha, beta)
         after = here if number == PASS else int(sow(here, number, self._skip))
         since = int(seeds_in(after) != seeds_in(here))
-        found = self._position(turned(after), turn + 1, depth - 1, since, -beta, -alpha)
+        found = self.position(turned(after), turn + 1, depth - 1, since, -beta, -alpha)
         return Found(-found.value, found.doubt, (number, *found.play))
 
     def _offered(self, number: int, depth: int, alpha: int, beta: int) -> Found:
@@ -157,14 +157,14 @@ class Search:
         if turn >= TURN_LIMIT:
             return Found(int(settled(self._here, self._halves)), 0, (number,))
         other = turned(self._here)
-        declined = self._position(other, turn, depth, 0, -beta, -alpha)
+        declined = self.position(other, turn, depth, 0, -beta, -alpha)
         ceiling = -declined.value
         refused = Found(ceiling, declined.doubt, (number, DECLINE, *declined.play))
         if ceiling <= alpha:
             return refused
         pits = turned_pits(int(OFFERED[number - FIRST_OFFER]))
         after = int(accepted(other, pits))
-        taken = self._position(after, turn, depth, 1, -min(beta, ceiling), -alpha)
+        taken = self.position(after, turn, depth, 1, -min(beta, ceiling), -alpha)
         value, doubt = -taken.value, taken.doubt | declined.doubt
         if value >= ceiling:
             return refused._replace(doubt=doubt)
@@ -172,9 +172,10 @@ class Search:
             doubt = taken.doubt
         return Found(value, doubt, (number, ACCEPT, *taken.play))
 
-    def _position(
+    def position(
         self, word: int, turn: int, depth: int, since: int, alpha: int, beta: int
     ) -> Found:
+        """What a position without an open offer is worth to its mover; see ``prepare``."""
         memory = self._memory
         prepare(self._state, memory.stack, word, turn, max(0, depth), since, alpha, beta)
         finished = False

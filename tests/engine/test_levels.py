@@ -1,0 +1,60 @@
+"""The levels: reproducible, legal, careless in their own way."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from ayla.engine.levels import LEVELS, STRENGTHS, Level, candidates
+from ayla.notation import parse_position
+from ayla.port import Line
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Offer, Pit, RuleError, Sow
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_with_a_seed_the_same_choice(number: int) -> None:
+    game = Game(CLASSIC)
+    first = Level(number, 7).choose(game)
+    assert first in game.legal_moves()
+    assert pickle.loads(pickle.dumps(Level(number, 7))).choose(game) == first
+
+
+def test_seeds_choose_differently() -> None:
+    assert len({Level(1, seed).choose(Game()) for seed in range(20)}) > 1
+
+
+def test_the_strongest_has_no_noise() -> None:
+    assert STRENGTHS[-1].noise == 0
+    assert [strength.noise for strength in STRENGTHS] == sorted(
+        (strength.noise for strength in STRENGTHS), reverse=True
+    )
+
+
+@pytest.mark.parametrize("number", [1, 4])
+def test_whole_games_with_barter(number: int) -> None:
+    lots = Random(3)
+    game = Game(GORE)
+    while not game.over and game.plies < 120:
+        if game.plies % 2:
+            game.play(Level(number, 1).choose(game))
+        else:
+            game.play(lots.choice(game.legal_moves()))
+
+
+def test_R13_a_level_of_honour_accepts_where_it_costs_little() -> None:
+    game = Game(GORE, parse_position("6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"))
+    answers = {number: Level(number, 1).choose(game) for number in LEVELS}
+    assert set(answers.values()) <= {Accept(), Decline()}
+    assert STRENGTHS[0].honour > STRENGTHS[-1].honour == 0
+
+
+def test_only_the_best_offer_is_a_candidate() -> None:
+    moves = (Offer((Pit.A,)), Sow(Pit.C), Offer((Pit.B,)), Sow(Pit.D))
+    lines = [Line(move, 1.0, False, (move,)) for move in moves]
+    assert [line.move for line in candidates(lines)] == [Sow(Pit.C), Sow(Pit.D), moves[0]]
+
+
+def test_R14_nobody_moves_in_a_finished_game() -> None:
+    over = Game(CLASSIC, parse_position("1,0,0,0/1,0,0,0 SSSS/NNNN 23-23 S - 0-0"))
+    with pytest.raises(RuleError, match="over"):
+        Level(3).choose(over)
