@@ -41,6 +41,15 @@ def test_fits_the_terminal(width: int) -> None:
     assert max(map(len, plain.splitlines())) <= width
 
 
+@pytest.mark.parametrize("width", [29, 30])
+def test_a_very_narrow_terminal_shows_the_pits_unbroken(width: int) -> None:
+    shown = screen(width=width, color=False)
+    shown.board(OFFERS)
+    plain = printed(shown).replace("\x1b[1m", "").replace("\x1b[0m", "")
+    board = [line for line in plain.splitlines() if line.startswith(("╭", "│", "▾", "╰"))]
+    assert [len(line) for line in board] == [29] * 7
+
+
 def test_a_pipe_gets_one_line_for_each_sentence() -> None:
     shown = screen(terminal=False, width=20, color=False)
     shown.say("turn-settled-repetition", {"south": 4, "north": 4})

@@ -1,7 +1,7 @@
 """A position as a picture: both rows as South sees them, stores, owners, direction, whose turn.
 
-31 columns wide, so that it fits a narrow terminal; only the sentences around it may wrap. Owners
-are letters in the pits; colour only repeats them.
+31 columns wide, so that it fits a narrow terminal, or 29 without its margin; only the sentences
+around it may wrap. Owners are letters in the pits; colour only repeats them.
 """
 
 from dataclasses import dataclass
@@ -16,6 +16,9 @@ from ayla.rules.types import ALL_PITS, is_over
 
 STYLES: Final = {Side.SOUTH: "bold cyan", Side.NORTH: "bold yellow"}
 """How what belongs to a side is coloured."""
+
+WIDTH: Final = 31
+"""Columns that the pits and the margin before them take."""
 
 _MARGIN: Final = "  "
 _NORTH_ROW: Final = ALL_PITS[:3:-1]
@@ -49,15 +52,16 @@ ASCII: Final = Frame(
 )
 
 
-def picture(position: Position, texts: Texts, frame: Frame = DRAWN) -> Text:
+def picture(position: Position, texts: Texts, frame: Frame = DRAWN, *, margin: bool = True) -> Text:
     """The board in lines, without one at the end. Offered pits are marked with ``=``."""
+    left = _MARGIN if margin else ""
     lines = [
         _store(position, Side.NORTH, texts, frame),
-        Text(_MARGIN + frame.top),
-        *_row(position, _NORTH_ROW, frame),
-        Text(_MARGIN + frame.middle),
-        *_row(position, _SOUTH_ROW, frame),
-        Text(_MARGIN + frame.bottom),
+        Text(left + frame.top),
+        *_row(position, _NORTH_ROW, frame, left),
+        Text(left + frame.middle),
+        *_row(position, _SOUTH_ROW, frame, left),
+        Text(left + frame.bottom),
         _store(position, Side.SOUTH, texts, frame),
         Text(whose_turn(position, texts)),
     ]
@@ -86,8 +90,8 @@ def _store(position: Position, side: Side, texts: Texts, frame: Frame) -> Text:
     return Text.assemble(f"{turn} ", (words, STYLES[side]))
 
 
-def _row(position: Position, row: tuple[Pit, ...], frame: Frame) -> tuple[Text, Text]:
-    names, counts = Text(_MARGIN + frame.wall), Text(_MARGIN + frame.wall)
+def _row(position: Position, row: tuple[Pit, ...], frame: Frame, left: str) -> tuple[Text, Text]:
+    names, counts = Text(left + frame.wall), Text(left + frame.wall)
     for pit in row:
         owner = position.owners[pit]
         mark = "=" if pit in position.offer else " "

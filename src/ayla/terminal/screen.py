@@ -65,9 +65,10 @@ class Screen:
         self.show(Text(self.texts(*_message(tell_outcome(outcome))), "bold"))
 
     def board(self, position: Position) -> None:
-        """Print the board."""
+        """Print the board, without its margin where the terminal is too narrow for that."""
         frame = board.ASCII if self.console.options.ascii_only else board.DRAWN
-        self.show(board.picture(position, self.texts, frame))
+        margin = not self.console.is_terminal or self.console.width >= board.WIDTH
+        self.show(board.picture(position, self.texts, frame, margin=margin))
 
     def moves(self, position: Position, rules: Rules) -> None:
         """Print the legal moves."""
