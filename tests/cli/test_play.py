@@ -18,6 +18,7 @@ from tests.cli.command import ENVIRONMENT, process, run
 
 BESIDE = ("play", "--opponent", "beside")
 OFFERS = "1,3,1,3/1,3,1,3 SNSN/SNSN 16-16 N - 1-0"
+NOBODY = "~no-such-user"
 PASSING = "0,0,0,0/5,1,3,1 SSSS/NNNN 20-18 S - 0-0"
 
 
@@ -177,6 +178,7 @@ def test_help_moves_board() -> None:
         ("undo", "There is no such move to go back to.\n"),
         ("save", "Say where, as in: save game.gore\n"),
         ("save a\0b", "The record could not be written to a\\x00b: Invalid argument\n"),
+        (f"save {NOBODY}/a", f"The record could not be written to {NOBODY}/a: there is no home"),
         ("save /", "The record could not be written to /: "),
         ("save /nowhere/game.gore", "The record could not be written to /nowhere/game.gore: "),
     ],
@@ -215,6 +217,10 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
         (
             ("--save", "/nowhere/game.gore"),
             "ayla: bad_file: --save /nowhere/game.gore: there is no folder",
+        ),
+        (
+            ("--save", f"{NOBODY}/game.gore"),
+            f"ayla: bad_file: --save {NOBODY}/game.gore: there is no home folder {NOBODY}",
         ),
         (("--opponent", "nobody"), "ayla: no_such_player: --opponent: expected one of level-1, "),
         (("--side", "E"), "ayla: bad_usage: Invalid value for '--side'"),

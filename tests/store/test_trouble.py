@@ -229,3 +229,12 @@ async def test_a_postgresql_server_that_is_not_there_is_refused_without_its_pass
     assert caught.value.code is StoreCode.CANNOT_OPEN
     assert "127.0.0.1:1" in str(caught.value)
     assert "secret" not in str(caught.value)
+
+
+def test_a_home_folder_that_there_is_not_is_refused() -> None:
+    with pytest.raises(StoreError) as caught:
+        database_url({"AYLA_DATA_DIR": "~no-such-user/ayla"})
+    assert caught.value.code is StoreCode.BAD_ADDRESS
+    assert str(caught.value) == (
+        "AYLA_DATA_DIR cannot be used: there is no home folder ~no-such-user"
+    )

@@ -78,7 +78,7 @@ def play(
         known = ", ".join((*players, BESIDE))
         raise BadInput("no_such_player", f"--opponent: expected one of {known}, found {opponent!r}")
     try:
-        file = None if save is None else RecordFile(save.expanduser())
+        file = None if save is None else RecordFile(save)
     except OSError as error:
         raise BadInput("bad_file", f"--save {save}: {error.strerror}") from error
     except NotRecordsError as error:

@@ -22,9 +22,18 @@ _DRIVERS: Final = {
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """``AYLA_DATA_DIR``, or the folder where this system keeps a user's data. It may not exist."""
+    """``AYLA_DATA_DIR``, or the folder where this system keeps a user's data. It may not exist.
+
+    Raises ``StoreError`` (``bad_address``) for a home folder that there is not, as ``~nobody``.
+    """
     named = environment.get("AYLA_DATA_DIR")
-    return Path(named).expanduser() if named else user_data_path("ayla", appauthor=False)
+    if not named:
+        return user_data_path("ayla", appauthor=False)
+    try:
+        return Path(named).expanduser()
+    except RuntimeError:
+        reason = f"there is no home folder {Path(named).parts[0]}"
+        raise _bad_address(reason, "AYLA_DATA_DIR") from None
 
 
 def database_url(environment: Mapping[str, str]) -> URL:
@@ -56,9 +65,5 @@ def read_url(text: str) -> URL:
     return url.set(drivername=driver)
 
 
-def _bad_address(reason: str) -> StoreError:
-    return StoreError(
-        StoreCode.BAD_ADDRESS,
-        f"AYLA_DATABASE_URL cannot be used: {reason}",
-        place="AYLA_DATABASE_URL",
-    )
+def _bad_address(reason: str, name: str = "AYLA_DATABASE_URL") -> StoreError:
+    return StoreError(StoreCode.BAD_ADDRESS, f"{name} cannot be used: {reason}", place=name)

@@ -187,7 +187,7 @@ class LineGame:
             self._screen.say("save-where")
             return
         try:
-            file = RecordFile(Path(name).expanduser())
+            file = RecordFile(Path(name))
         except OSError as error:
             self._failed(name, error)
         except NotRecordsError as error:

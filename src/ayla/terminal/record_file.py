@@ -19,18 +19,23 @@ class RecordFile:
     """
 
     def __init__(self, path: Path) -> None:
-        """Nothing is written yet.
+        """Nothing is written yet; a leading ``~`` stands for a home folder.
 
         Raises ``OSError`` if ``path`` cannot be read or its folder not be written to, and
         ``NotRecordsError`` if it holds something else than records.
         """
         if "\0" in str(path):
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        self.path = path
+        try:
+            self.path = path.expanduser()
+        except RuntimeError:
+            raise FileNotFoundError(
+                errno.ENOENT, f"there is no home folder {path.parts[0]}"
+            ) from None
         self._kept = ""
         self._written: str | None = None
         self._read()
-        folder = path.resolve().parent
+        folder = self.path.resolve().parent
         if not folder.is_dir():
             raise FileNotFoundError(errno.ENOENT, f"there is no folder {folder}")
         if not os.access(folder, os.W_OK):
