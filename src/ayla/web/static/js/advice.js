@@ -82,8 +82,8 @@ export const worths = computed(
   () => new Map(analysing.value ? weighed.value?.lines.map((line) => [line.move, line]) : []),
 );
 
-/** "=+4" where exact, "+3.2" where expected. @param {Line} line */
-export const sign = ({ value, exact }) => (exact ? "=" : "") + signed(value);
+/** "=+4" where exact, "+3.2" where expected. @param {{ value: number, exact: boolean }} line */
+export const sign = ({ value, exact }) => (exact ? `=${signed(value)}` : signed(value, 1));
 
 /** Seeds to speak of; less than one is as good as none. @param {number} value */
 export const wholeSeeds = (value) => (Math.abs(value) < 1 ? 0 : Math.abs(Math.round(value)));

@@ -47,7 +47,7 @@ export function ResultCard() {
       <button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button>
       <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
     </div>
-    <div class="row two">
+    <div class="row more">
       ${advised.value && html`<button type="button" class="quiet" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
       <button type="button" class="quiet" onClick=${() => (dialog.value = "new")}>${t("new")}</button>
       <button type="button" class="quiet" onClick=${() => (dialog.value = "record")}>${t("record")}</button>

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 let bundle;
 /** @type {Intl.ListFormat} */
 let joiner;
-/** @type {Intl.NumberFormat} */
+/** @type {(digits: number) => Intl.NumberFormat} */
 let signing;
 
 /** Fetch the catalogue and set the language of the page. */
@@ -21,7 +21,12 @@ export function useTexts(language, source) {
   bundle = new FluentBundle(language, { useIsolating: false });
   for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
   joiner = new Intl.ListFormat(language, { type: "conjunction" });
-  signing = new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  signing = (digits) =>
+    new Intl.NumberFormat(language, {
+      signDisplay: "exceptZero",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
 }
 
 /** Whether the catalogue has this message. @param {string} id */
@@ -59,7 +64,7 @@ export const say = (sentence) => message(sentence.id, sentence.args);
 export const sayTurn = (turn) => turn.sentences.map(say).join(" ");
 
 /** "+4", "−2.5" or "0". @param {number} value */
-export const signed = (value) => signing.format(value).replace("-", "\u2212");
+export const signed = (value, digits = 0) => signing(digits).format(value).replace("-", "\u2212");
 
 /** "A, B and C". @param {string[]} words */
 export const list = (words) => joiner.format(words);
