@@ -125,11 +125,6 @@ _TRIED_BEFORE: Final = 2  # sowings that are searched in full
 _REDUCE_FROM: Final = 4  # plies of depth from which the others are searched one ply less deep
 _REDUCE_MORE: Final = 8  # and from which two
 
-# Below the depth of ``_WIDE`` only so many offers are searched, those that look worst to the
-# opponent, unless the turn limit ends the game before.
-_WIDE: Final = 8
-_NARROWED: Final = 8
-
 
 @compiled
 def kept(word: int) -> int:
@@ -514,10 +509,6 @@ def advance(
             stack[frame + CEILING] = value
             stack[frame + REFUSAL] = doubt
             count = list_offers(stack, frame, stack[frame + WORD], weights)
-            depth = stack[frame + DEPTH]
-            if count > _NARROWED and depth < _WIDE and stack[frame + TURN] + depth < TURN_LIMIT:
-                count = _NARROWED
-                stack[frame + DOUBT] |= GUESSED
             stack[frame + STAGE] = OFFERING
             stack[frame + LEFT] = 0
             stack[frame + OFFERS] = count

@@ -1,0 +1,42 @@
+"""The evaluation is the sum of the weights that it says, and no more than can be won."""
+
+import numpy as np
+from hypothesis import given
+
+from ayla.engine.fast import evaluation as ev
+from ayla.kernel import pack, split
+from ayla.rules import Position
+from ayla.rules.types import SEEDS
+from tests.strategies import positions
+
+
+def seeds_won(word: int) -> tuple[int, int]:
+    pits, stores, _ = split(np.array([word]))
+    return int(stores[0, 0]) - int(stores[0, 1]), int(pits.sum())
+
+
+@given(positions())
+def test_the_value_is_the_sum_of_its_weights(position: Position) -> None:
+    word, _ = pack(position)
+    weights = np.random.default_rng(1).integers(-200, 200, ev.SIZE).astype(np.int16)
+    places = np.empty((1, 9), np.int32)
+    ev.entries(np.array([word]), places)
+    ahead, on_board = seeds_won(word)
+    room = ev.UNIT * on_board
+    wanted = ev.UNIT * ahead + min(room, max(-room, int(weights[places[0]].sum())))
+    assert ev.evaluate(word, weights) == wanted
+
+
+@given(positions())
+def test_no_more_can_be_won_than_there_is(position: Position) -> None:
+    word, _ = pack(position)
+    for barter in (False, True):
+        assert abs(ev.evaluate(word, ev.fitted(barter))) <= ev.UNIT * SEEDS
+
+
+def test_weights_that_come_with_the_package() -> None:
+    for barter in (False, True):
+        weights = ev.fitted(barter)
+        assert weights.shape == (ev.SIZE,)
+        assert weights.dtype == np.int16
+        assert weights.any()

@@ -1,0 +1,159 @@
+"""The compiled engine as players and analysts use it."""
+
+import pickle
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from ayla.engine.fast import Fast
+from ayla.notation import parse_position
+from ayla.port import Analysis, LimitError, Limits
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Move, Position, RuleError, Rules, play
+
+OFFERED = "6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"
+OVER = "1,0,0,0/1,0,0,0 SSSS/NNNN 23-23 S - 0-0"
+
+
+def test_the_same_nodes_give_the_same_result_whatever_was_searched_before() -> None:
+    engine = Fast(fresh=True, megabytes=1)
+    limits = Limits(nodes=20_000)
+    first = engine.analyse(Game(GORE), limits, lines=2)
+    engine.analyse(Game(CLASSIC), Limits(nodes=50_000))
+    again = engine.analyse(Game(GORE), limits, lines=2)
+    assert (first.lines, first.depth, first.nodes) == (again.lines, again.depth, again.nodes)
+
+
+@pytest.mark.parametrize("nodes", [1, 5, 100, 5001])
+def test_no_more_nodes_than_allowed_once_the_first_ply_is_done(nodes: int) -> None:
+    first_ply = Fast(megabytes=1).analyse(Game(GORE), Limits(depth=1)).nodes
+    assert Fast(megabytes=1).analyse(Game(GORE), Limits(nodes=nodes)).nodes <= max(nodes, first_ply)
+
+
+def test_a_huge_limit_is_no_limit() -> None:
+    ending = Game(CLASSIC, parse_position("0,3,1,0/0,0,0,0 SSSS/NNNN 20-24 S - 0-0"))
+    found = Fast(megabytes=1).analyse(ending, Limits(nodes=10**30, depth=10**9, seconds=1e12))
+    assert found.lines[0].exact
+
+
+def test_fewer_than_one_line_is_refused() -> None:
+    with pytest.raises(LimitError, match="lines"):
+        Fast().analyse(Game(), Limits(depth=1), lines=0)
+
+
+def test_R14_a_finished_game_is_refused() -> None:
+    over = Game(CLASSIC, parse_position(OVER))
+    with pytest.raises(RuleError, match="over"):
+        Fast().choose(over)
+    with pytest.raises(RuleError, match="over"):
+        Fast().analyse(over, Limits(depth=1))
+
+
+def test_stopped_before_it_begins_it_still_answers() -> None:
+    stop = threading.Event()
+    stop.set()
+    found = Fast(megabytes=1).analyse(Game(), Limits(seconds=1000), stop=stop)
+    assert found.depth == 1
+    assert Fast(Limits(seconds=1000), megabytes=1).choose(Game(), stop=stop) in Game().legal_moves()
+
+
+def test_stopped_on_the_way_it_gives_what_it_has() -> None:
+    stop = threading.Event()
+
+    def report(found: Analysis) -> None:
+        if found.depth == 6:
+            stop.set()
+
+    found = Fast(megabytes=1).analyse(Game(), Limits(seconds=1000), stop=stop, report=report)
+    assert found.depth >= 6
+    assert found.nodes > 0
+
+
+def test_time_ends_it() -> None:
+    began = time.monotonic()
+    found = Fast().analyse(Game(), Limits(seconds=0.05))
+    assert found.seconds >= 0.05
+    assert found.lines
+    # Generous: that it ends at all, on a machine with much else to do.
+    assert time.monotonic() - began < 100
+
+
+def test_many_at_the_same_moment_wait_for_each_other() -> None:
+    engine = Fast(megabytes=1, fresh=True)
+
+    def ask(_number: int) -> Analysis:
+        return engine.analyse(Game(), Limits(nodes=3000))
+
+    with ThreadPoolExecutor(60) as threads:
+        answers = list(threads.map(ask, range(300)))
+    assert len({answer.lines for answer in answers}) == 1
+
+
+def test_a_report_for_each_depth() -> None:
+    depths: list[int] = []
+    Fast(megabytes=1).analyse(
+        Game(), Limits(depth=5), report=lambda found: depths.append(found.depth)
+    )
+    assert depths == [1, 2, 3, 4, 5]
+
+
+def test_several_lines_best_first() -> None:
+    lines = Fast(megabytes=1).analyse(Game(), Limits(depth=8), lines=4).lines
+    assert len({line.move for line in lines}) == 4
+    values = [line.value for line in lines]
+    assert values == sorted(values, reverse=True)
+
+
+def test_R13_honour_is_what_it_gives_up_rather_than_decline() -> None:
+    game = Game(GORE, parse_position(OFFERED))
+    limits = Limits(nodes=20_000)
+    found = Fast(megabytes=1, fresh=True).analyse(game, limits, lines=2)
+    value = {line.move: line.value for line in found.lines}
+    loss = value[Decline()] - value[Accept()]
+    for honour in (loss - 0.5, loss + 0.5):
+        answer = Fast(limits, honour, megabytes=1, fresh=True).choose(game)
+        assert answer == (Accept() if honour > loss else Decline())
+
+
+def test_pickled_it_plays_the_same() -> None:
+    player = Fast(Limits(nodes=2000), honour=2.0, megabytes=1)
+    twin = pickle.loads(pickle.dumps(player))
+    assert twin == player
+    assert twin.choose(Game()) == player.choose(Game())
+    assert player.name == "fast"
+
+
+class Known:
+    """Exact values for one position and, after its best move, none."""
+
+    rules = CLASSIC
+
+    def __init__(self, position: Position, values: Mapping[Move, int]) -> None:
+        self.position, self.values = position, values
+
+    def probe_values(self, position: Position) -> Mapping[Move, int] | None:
+        return self.values if position == self.position else None
+
+    def best_moves(self, position: Position) -> Sequence[Move]:
+        if position != self.position:
+            return ()
+        most = max(self.values.values())
+        return [move for move, value in self.values.items() if value == most][-1:]
+
+
+def test_exact_values_are_taken_where_they_are_known() -> None:
+    game = Game(CLASSIC, parse_position("6,5,4,3/2,1,5,6 SSSS/NNNN 10-6 N - 0-0"))
+    moves = game.legal_moves()
+    values = dict.fromkeys(moves, -2) | {moves[1]: 4, moves[2]: 4}
+    engine = Fast(exact=Known(game.position, values), megabytes=1)
+    found = engine.analyse(game, Limits(nodes=1), lines=9)
+    assert [line.move for line in found.lines[:2]] == [moves[2], moves[1]]
+    assert [line.value for line in found.lines[:2]] == [6 - 10 + 4] * 2
+    assert all(line.exact for line in found.lines)
+    assert engine.choose(game) == moves[2]
+    after = Game(CLASSIC, play(game.position, moves[2], CLASSIC).position)
+    assert not engine.analyse(after, Limits(depth=1)).lines[0].exact
+    other = Game(Rules(barter=False, skip_origin=True), game.position)
+    assert not engine.analyse(other, Limits(depth=1)).lines[0].exact
