@@ -248,6 +248,12 @@ def test_an_address_that_there_is_not_is_refused(
         assert response.headers["allow"]
 
 
+def test_a_query_that_makes_no_sense_is_named(server: Running, match: Any) -> None:
+    answer = server.api.get(f"/api/matches/{match['id']}?since=x")
+    said = problem(answer, 400, "bad_request", "query.since")
+    assert said["detail"].startswith("query.since: Expected `int`")
+
+
 def test_plies_that_there_are_not_are_refused(server: Running, match: Any) -> None:
     path = f"/api/matches/{match['id']}/at"
     assert problem(server.api.get(f"{path}/2"), 404, "no_such_turn")["value"] == "2"

@@ -153,7 +153,8 @@ def http_problem(error: HTTPException) -> Problem:
         detail = _PLAIN_WORDS.get(status, detail)
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         wrong = error.extra[0]
-        place = f"{wrong.get('source', 'request')}.{wrong.get('key', '')}".rstrip(".")
+        source = wrong.get("source", "request")  # a word, or an enum of Litestar's
+        place = f"{getattr(source, 'value', source)}.{wrong.get('key', '')}".rstrip(".")
         detail = f"{place}: {wrong.get('message', detail)}"
         if place == "body.data":
             place, detail = "body", "body: there is none"
