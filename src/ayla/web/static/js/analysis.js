@@ -2,7 +2,7 @@
 import { analyse, sign, tellMove, tellWorth, weighed } from "./advice.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { analysing, looking, snapshot, turns, viewed } from "./state.js";
+import { analysing, looking, match, turns, viewed } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Line} Line */
@@ -14,7 +14,7 @@ export function Analysis() {
   if (!analysing.value) return null;
   const now = weighed.value;
   const side = now?.to_move ?? viewed.value?.to_move ?? "S";
-  const played = turns.value[looking.value ?? snapshot.value.ply]?.move.replace(/x\d+$/, "");
+  const played = turns.value[looking.value ?? match().ply]?.move.replace(/x\d+$/, "");
   return html`<section class="analysis" aria-labelledby="analysis-title">
     <header class="analysis-head">
       <h2 id="analysis-title">${t("analysis")}</h2>
@@ -51,7 +51,7 @@ function progress({ depth, done, exact, lines }) {
   return done ? t("analysis-depth", { depth }) : t("analysis-deeper", { depth });
 }
 
-const over = () => snapshot.value.outcome !== null && looking.value === null;
+const over = () => match().outcome !== null && looking.value === null;
 
 /** Every line but those of many offers. @param {Line[]} lines */
 function shown(lines) {

@@ -10,28 +10,41 @@ import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { move } from "./play.js";
 import { SideMark } from "./player.js";
-import { analysing, answers, hinted, looking, offers, other, putAside, sending, sides, snapshot } from "./state.js";
+import {
+  analysing,
+  answers,
+  hinted,
+  looking,
+  match,
+  offers,
+  other,
+  putAside,
+  sending,
+  sides,
+} from "./state.js";
 import { list, t } from "./texts.js";
 
 const MOST_SHOWN = 6;
 
 /** While pits are being chosen. */
 export function MakeOffer() {
-  const now = snapshot.value;
+  const now = match();
   const side = now.position.to_move;
   const receiver = other(side);
   const name = playerName(receiver);
   const store = now.position.stores[receiver];
   const ready = offer.value;
+  const price = ready?.price ?? 0;
+  const worth = ready && worths.value.get(ready.move);
   return html`<section class="panel-part make-offer" aria-label=${t("offer-title")}>
     <p class="lead">
       ${ready
-        ? t("offer-ready", { pits: list(ready.pits), count: ready.pits.length, price: ready.price, name })
+        ? t("offer-ready", { pits: list(ready.pits), count: ready.pits.length, price, name })
         : t("offer-choose", { most: most.value })}
     </p>
     <p class="hint" id="told">
-      ${ready ? t("offer-left", { name, store, left: store - ready.price, price: ready.price }) : t("offer-terms", { name, store })}
-      ${ready && worths.value.has(ready.move) && html` <b>${tellWorth(side, worths.value.get(ready.move))}</b>`}
+      ${ready ? t("offer-left", { name, store, left: store - price, price }) : t("offer-terms", { name, store })}
+      ${worth && html` <b>${tellWorth(side, worth)}</b>`}
     </p>
     <${BestOffers} />
     <div class="row two">
@@ -43,7 +56,7 @@ export function MakeOffer() {
 
 /** While analysing: the offers that are worth most, to be chosen with a press. */
 function BestOffers() {
-  const side = snapshot.value.position.to_move;
+  const side = match().position.to_move;
   const known = offers.value
     .flatMap((move) => worths.value.get(move.move) ?? [])
     .sort((a, b) => b.value - a.value)
@@ -51,9 +64,9 @@ function BestOffers() {
   if (!analysing.value || !known.length) return null;
   return html`<ul class="best-offers" aria-label=${t("offer-worths")}>
     ${known.map((line) => {
-      const { pits } = offers.value.find(({ move }) => move === line.move);
-      return html`<li key=${line.move}>
-        <button type="button" data-offer=${line.move} onClick=${() => choose(pits)}>
+      const { pits, move } = line;
+      return html`<li key=${move}>
+        <button type="button" data-offer=${move} onClick=${() => choose(pits)}>
           <span>${pits.join(" ")}</span> <${Worth} line=${line} /><span class="unseen">${tellWorth(side, line)}</span>
         </button>
       </li>`;
@@ -63,7 +76,7 @@ function BestOffers() {
 
 /** Why no offer can be made now; empty when one can, or when there is nothing to say. */
 export function whyNoOffer() {
-  const now = snapshot.value;
+  const now = match();
   if (!now?.no_offer || now.no_offer.reason !== "cannot_pay" || !now.moves.length) return "";
   const { price, store } = now.no_offer;
   return t("offer-cannot-pay", { name: playerName(other(now.position.to_move)), price, store });
@@ -74,8 +87,9 @@ const waiting = () => answers.value && !moving.value && looking.value === null;
 
 /** The card with the board before and after, and always the same two places to answer. */
 export function AnswerCard() {
-  const now = snapshot.value;
-  if (!waiting() || putAside.value === now.version) return null;
+  const now = match();
+  if (!answers.value || !now.position.offer || !waiting()) return null;
+  if (putAside.value === now.version) return null;
   const { accept, decline } = answers.value;
   const { pits, price } = now.position.offer;
   const side = now.position.to_move;

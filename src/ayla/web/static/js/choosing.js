@@ -45,5 +45,6 @@ export function toggle(pit) {
 }
 
 export function sendOffer() {
-  if (offer.peek()) move(offer.peek().move);
+  const ready = offer.peek();
+  if (ready) move(ready.move);
 }

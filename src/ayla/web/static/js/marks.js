@@ -27,7 +27,7 @@ export function Marks({ at, marks, owners }) {
     ${offered.map((pit) => ring("on-offer", pit, -3))}
     ${chosen && RING.filter((pit) => !chosen.includes(pit) && mayChoose(pit)).map((pit) => ring("may-offer", pit, -2))}
     ${chosen?.map((pit) => html`<g key=${pit}>${ring("chosen", pit, -3)}<${Tick} place=${at.pits[pit]} /></g>`)}
-    ${here && !seen && hinted.value && html`<${Hinted} at=${at} ring=${ring} />`}
+    ${here && !seen && hinted.value && html`<${Hinted} at=${at} ring=${ring} pits=${hinted.value.pits} />`}
     ${still && !seen && !chosen && html`<${Values} at=${at} />`}
     ${seen && html`<${Preview} at=${at} move=${seen} owners=${owners} />`}
   </g>`;
@@ -120,9 +120,9 @@ function Values({ at }) {
 }
 
 /** The pits of the hint: a double rim and a star. */
-function Hinted({ at, ring }) {
+function Hinted({ at, ring, pits }) {
   return html`<g class="hints">
-    ${hinted.value.pits.map((pit) => {
+    ${pits.map((pit) => {
       const { bowl: box, far, letter } = at.pits[pit];
       const r = letter.size * 1.15;
       const y = worths.value.has(pit) ? box.y + box.h / 2 : far ? box.y + box.h - r * 0.9 : box.y + r * 0.9;

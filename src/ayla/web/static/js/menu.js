@@ -7,13 +7,13 @@ import { Icon } from "./icons.js";
 import { isYou, playerName } from "./names.js";
 import { agreeDraw, resign, tellProblem } from "./play.js";
 import { choose } from "./settings.js";
-import { analysing, dialog, human, snapshot } from "./state.js";
+import { analysing, dialog, human, match } from "./state.js";
 import { t } from "./texts.js";
 
 const close = () => (dialog.value = "");
 
 export function Menu() {
-  const over = snapshot.value.outcome !== null;
+  const over = match().outcome !== null;
   const item = (/** @type {typeof dialog.value} */ name, /** @type {string} */ icon) =>
     html`<li><button type="button" class="item" data-action=${name} onClick=${() => (dialog.value = name)}><${Icon} name=${icon} /> ${t(name)}</button></li>`;
   const toggle = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {boolean} */ on, /** @type {() => void} */ change) =>
@@ -40,7 +40,7 @@ export function Menu() {
 }
 
 /** The side that a resignation would be for: one's own, or whose turn it is. */
-const resigning = () => human.value ?? snapshot.value.position.to_move;
+const resigning = () => human.value ?? match().position.to_move;
 
 export function Resign() {
   const side = resigning();
@@ -78,7 +78,7 @@ export function Record() {
   const [told, setTold] = useState("");
   const area = useRef(null);
   useEffect(() => {
-    record(snapshot.value.id).then(setText, (problem) => setTold(tellProblem(problem)));
+    record(match().id).then(setText, (problem) => setTold(tellProblem(problem)));
   }, []);
   const copy = async () => {
     area.current.select();

@@ -14,14 +14,15 @@ const GROUND = { x: 5, y: 5, w: CELL.w * 4, h: CELL.h * 2 };
  * @param {import("./types.js").Pit[]} [props.point] Pits to point out.
  */
 export function MiniBoard({ position, point = [] }) {
-  const of = new Map(position.pits.map((pit) => [pit.pit, pit]));
-  const ownerAt = (column, row) => of.get(pitAt(column, row, near.value)).owner;
+  const all = new Map(position.pits.map((pit) => [pit.pit, pit]));
+  const of = (/** @type {string} */ pit) => /** @type {typeof position.pits[0]} */ (all.get(pit));
+  const ownerAt = (column, row) => of(pitAt(column, row, near.value)).owner;
   const told = position.pits.map(({ pit, seeds, owner }) => t("mini-pit", { pit, seeds, owner })).join(", ");
   return html`<svg class="mini-board" viewBox="0 0 ${GROUND.w + 10} ${GROUND.h + 10}" role="img" aria-label=${told}>
     <rect class="mini-frame" width=${GROUND.w + 10} height=${GROUND.h + 10} rx="7" />
     ${RING.map((pit) => {
       const { column, row } = gridPlace(pit, near.value);
-      const { seeds, owner } = of.get(pit);
+      const { seeds, owner } = of(pit);
       const cell = { x: GROUND.x + column * CELL.w, y: GROUND.y + row * CELL.h, ...CELL };
       const box = { x: cell.x + 5, y: cell.y + 4, w: cell.w - 10, h: cell.h - 8 };
       const rect = { x: cell.x, y: cell.y, width: cell.w + 0.3, height: cell.h + 0.3 };

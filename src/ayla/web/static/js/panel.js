@@ -18,17 +18,17 @@ import {
   dialog,
   hinted,
   looking,
+  match,
   moves,
   offers,
   pass,
   sending,
-  snapshot,
   turns,
 } from "./state.js";
 import { sayTurn, t } from "./texts.js";
 
 export function Panel() {
-  const now = snapshot.value;
+  const now = match();
   useLayoutEffect(keepFocus);
   if (looking.value !== null) return html`<div class="panel"><${LookBack} /></div>`;
   if (choosing.value) return html`<div class="panel"><${MakeOffer} /></div>`;
@@ -46,7 +46,7 @@ export function Panel() {
 
 /** Whose turn it is, and below it what the pit pointed at would do, or what happened last. */
 function Status() {
-  const now = snapshot.value;
+  const now = match();
   const side = now.position.to_move;
   const seen = preview.value;
   const last = turns.value.at(-1);
@@ -74,12 +74,12 @@ function Status() {
 
 /** A forced pass is shown, and taken by the player. */
 function MustPass() {
-  const side = snapshot.value.position.to_move;
+  const side = match().position.to_move;
   return html`<section class="panel-part must-pass">
     <p class="lead">${t("pass-title", { you: isYou(side) ? "yes" : "no", name: playerName(side) })}</p>
     <p class="hint">${t("pass-why")}</p>
     <div class="row">
-      <button type="button" class="primary" data-action="pass" disabled=${sending.value} onClick=${() => move(pass.value.move)}>
+      <button type="button" class="primary" data-action="pass" disabled=${sending.value} onClick=${() => pass.value && move(pass.value.move)}>
         <${Icon} name="pass" /> ${t("pass")}
       </button>
     </div>
@@ -87,7 +87,7 @@ function MustPass() {
 }
 
 function Actions() {
-  const now = snapshot.value;
+  const now = match();
   const why = whyNoOffer();
   const mayOffer = offers.value.length > 0 && !moving.value;
   return html`${why && html`<p class="why" id="why-no-offer">${why}</p>`}

@@ -6,7 +6,7 @@ import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { begin, tellProblem } from "./play.js";
 import { SideMark } from "./player.js";
-import { analysing, dialog, looking, notice, other, putAside, sides, snapshot } from "./state.js";
+import { analysing, dialog, looking, match, notice, other, putAside, sides } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -24,7 +24,7 @@ const reason = ({ reason, winner }) =>
   t(`reason-${reason}`, { loser: winner ? playerName(other(winner)) : "" });
 
 export function ResultCard() {
-  const now = snapshot.value;
+  const now = match();
   if (!now?.outcome || moving.value || looking.value !== null) return null;
   if (putAside.value === now.version || dialog.value) return null;
   const { outcome } = now;
@@ -69,7 +69,7 @@ function Herd({ count }) {
 
 /** The result in the panel, when the card was put aside. */
 export function Over() {
-  const { outcome } = snapshot.value;
+  const outcome = /** @type {Outcome} */ (match().outcome);
   return html`<section class="panel-part over">
     <p class="lead">${headline(outcome)}</p>
     <p class="hint">${reason(outcome)}</p>
@@ -82,7 +82,7 @@ export function Over() {
 
 /** The same players, seats and rules once more. */
 async function again() {
-  const { seats, rules } = snapshot.value;
+  const { seats, rules } = match();
   const seat = (/** @type {import("./types.js").Seat} */ { kind, opponent, name }) => ({
     kind,
     ...(opponent && { opponent }),

@@ -5,11 +5,13 @@ import { SPEEDS, choose, confirms, evaluates, speed } from "./settings.js";
 import { dialog } from "./state.js";
 import { t } from "./texts.js";
 
+const NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
+
 export const Settings = () => html`<${Dialog} name="settings" title=${t("settings")} onClose=${() => (dialog.value = "")}>
   <fieldset class="choices choices-speed">
     <legend>${t("speed")}</legend>
     <div class="choices-row">
-      ${Object.keys(SPEEDS).map(
+      ${NAMES.map(
         (name) => html`<label key=${name} class="choice">
           <input type="radio" name="speed" value=${name} checked=${speed.value === name} onChange=${() => choose({ speed: name })} />
           <span class="choice-label">${t(`speed-${name}`)}</span>

@@ -12,6 +12,9 @@ export const screen = signal("home");
 /** @type {Signal<import("./types.js").Snapshot | null>} */
 export const snapshot = signal(null);
 
+/** The match that is open; for what is shown only while one is. */
+export const match = () => /** @type {import("./types.js").Snapshot} */ (snapshot.value);
+
 /** Every turn so far. @type {Signal<import("./types.js").TurnView[]>} */
 export const turns = signal([]);
 

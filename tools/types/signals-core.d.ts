@@ -1,0 +1,13 @@
+/** The parts of @preact/signals-core that the page uses. */
+export interface ReadonlySignal<T> {
+  readonly value: T;
+  peek(): T;
+}
+export interface Signal<T> {
+  value: T;
+  peek(): T;
+}
+export function signal<T>(value: T): Signal<T>;
+export function computed<T>(compute: () => T): ReadonlySignal<T>;
+export function effect(run: () => void | (() => void)): () => void;
+export function batch<T>(run: () => T): T;

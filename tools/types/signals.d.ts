@@ -1,0 +1,2 @@
+/** Only imported for what it does: components that read signals are drawn again. */
+export {};
