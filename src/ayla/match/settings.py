@@ -11,6 +11,7 @@ from ayla.rules import GORE, Game, Position, Rules, Side
 
 LONGEST_NAME: Final = 40
 """Characters in a name at most."""
+_JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
 
 
 class Kind(StrEnum):
@@ -45,9 +46,17 @@ class Seat:
                 self.name[:LONGEST_NAME] + "…",
                 "name",
             )
-        # Cc, Cf, Cs, Co, Cn: control, invisible, surrogate, private and unassigned characters.
-        if bad := next((sign for sign in self.name if unicodedata.category(sign)[0] == "C"), None):
+        if bad := next((sign for sign in self.name if _unprintable(sign)), None):
             raise _bad("a name has no control characters", ascii(bad), "name")
+
+
+def _unprintable(sign: str) -> bool:
+    """Whether a sign is of no use in a name, or could pass it off as another.
+
+    That is what Unicode calls control, invisible, surrogate, private and unassigned characters,
+    except the joiners that Hindi and other scripts and many emoji are written with.
+    """
+    return unicodedata.category(sign)[0] == "C" and sign not in _JOINERS
 
 
 @dataclass(frozen=True, slots=True)
