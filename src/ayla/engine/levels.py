@@ -32,14 +32,14 @@ class Strength(NamedTuple):
 
 
 STRENGTHS: Final = (
-    Strength(Limits(depth=1), 4.0, 6.0),
-    Strength(Limits(depth=1), 2.0, 4.0),
-    Strength(Limits(depth=2), 1.5, 3.0),
-    Strength(Limits(depth=3), 1.0, 2.0),
-    Strength(Limits(depth=4), 0.6, 1.5),
-    Strength(Limits(depth=6), 0.4, 1.0),
-    Strength(Limits(depth=9, nodes=100_000), 0.2, 0.5),
-    Strength(Limits(nodes=600_000), 0.0, 0.0),
+    Strength(Limits(depth=2), 1.4, 6.0),
+    Strength(Limits(depth=3), 1.1, 4.0),
+    Strength(Limits(depth=4), 0.85, 3.0),
+    Strength(Limits(depth=5), 0.65, 2.0),
+    Strength(Limits(depth=7), 0.5, 1.5),
+    Strength(Limits(depth=9, nodes=100_000), 0.35, 1.0),
+    Strength(Limits(depth=12, nodes=100_000), 0.15, 0.5),
+    Strength(Limits(nodes=200_000), 0.0, 0.0),
 )
 """From level 1 on; calibrated with ``benchmarks/levels.py``."""
 

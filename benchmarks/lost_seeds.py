@@ -1,0 +1,70 @@
+"""Seeds that the compiled engine loses a move, against the exact values of the classic game.
+
+    python benchmarks/lost_seeds.py --seconds 0.1
+
+On the boards of the conformance sample, those with one move left out. The engine has no tables; it
+is judged by tables, which are built in a temporary folder unless ``--tables`` is given.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from ayla import tablebase
+from ayla.engine.fast import Fast
+from ayla.notation import parse_position
+from ayla.port import Limits, Player
+from ayla.rules import CLASSIC, Game
+
+SAMPLE = Path(__file__).parents[1] / "tests" / "conformance" / "tablebase_sample.jsonl"
+
+
+def boards(fewest: int, most: int) -> Iterator[Game]:
+    for text in SAMPLE.read_text().splitlines():
+        position = parse_position(json.loads(text)["position"])
+        game = Game(CLASSIC, position)
+        if fewest <= sum(position.pits) <= most and len(game.legal_moves()) > 1:
+            yield game
+
+
+def lost(player: Player, games: list[Game], tables: tablebase.Tablebase) -> list[int]:
+    """For each game the value lost by the player's move."""
+    found = []
+    for game in games:
+        true = tables.probe(game.position)
+        found.append(true.value - true.moves[player.choose(game)])
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, help="a move; 0.1 unless nodes are given")
+    parser.add_argument("--nodes", type=int, help="a move")
+    parser.add_argument("--fewest", type=int, default=20, help="seeds on the board")
+    parser.add_argument("--most", type=int, default=28)
+    parser.add_argument("--tables", type=Path, help="the solved classic game, if it is built")
+    options = parser.parse_args()
+    seconds = 0.1 if options.seconds is options.nodes is None else options.seconds
+    player = Fast(Limits(seconds=seconds, nodes=options.nodes), fresh=True)
+    player.choose(Game(CLASSIC))
+    games = list(boards(options.fewest, options.most))
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = options.tables or Path(temporary)
+        if options.tables is None:
+            tablebase.build(folder, options.most)
+        losses = lost(player, games, tablebase.open(folder))
+    pace = f"{seconds:g} s" if seconds else f"{options.nodes} positions"
+    print(
+        f"{len(losses)} boards of {options.fewest} to {options.most} seeds, {pace} a move:"
+        f" {statistics.mean(losses):.4f} seeds lost a move,"
+        f" the best move missed on {sum(loss > 0 for loss in losses)}"
+    )
+
+
+if __name__ == "__main__":
+    main()
