@@ -171,6 +171,9 @@ def test_offers_are_listed_with_their_worth_and_can_be_chosen(
     expect(screen.page.locator(".make-offer .hint")).to_contain_text("ahead")
     screen.page.get_by_role("button", name="Send the offer").click()
     screen.wait_for_plies(1)
+    for answer in ("accept", "decline"):
+        worth = screen.page.locator(f'[data-answer="{answer}"] .worth')
+        expect(worth).to_have_text(re.compile(r"=?[+\N{MINUS SIGN}]?\d"))
 
 
 def test_a_finished_game_is_analysed_by_looking_back(

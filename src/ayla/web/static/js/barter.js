@@ -115,13 +115,20 @@ export function AnswerCard() {
     ${advised.value && html`<${AnswerHint} />`}
     <div class="row two answers">
       <button type="button" class="primary" data-answer="accept" disabled=${sending.value} onClick=${answer(accept)}>
-        ${t("accept", { price })}
+        ${t("accept", { price })} <${AnswerWorth} move=${accept} />
       </button>
       <button type="button" data-answer="decline" disabled=${sending.value} onClick=${answer(decline)}>
-        ${t("decline")}
+        ${t("decline")} <${AnswerWorth} move=${decline} />
       </button>
     </div>
   <//>`;
+}
+
+/** While analysing: what an answer is worth. */
+function AnswerWorth({ move }) {
+  const line = worths.value.get(move.move);
+  if (!line) return null;
+  return html`<${Worth} line=${line} /><span class="unseen">${tellWorth(match().position.to_move, line)}</span>`;
 }
 
 /** The hint on the card, which lies above the panel. */
