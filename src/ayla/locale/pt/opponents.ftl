@@ -1,0 +1,29 @@
+### Contra quem se pode jogar: opponent-NOME é o nome, opponent-NOME-about uma linha sobre seu jogo.
+
+## Os níveis, do mais fraco ao mais forte.
+
+opponent-level-1 = Novato
+opponent-level-1-about = Para crianças e primeiras partidas: vê o que dá para capturar já, e muitas vezes deixa passar.
+opponent-level-2 = Aprendiz
+opponent-level-2-about = Captura o que vê, sem pensar na sua resposta. Bom para aprender.
+opponent-level-3 = Amador
+opponent-level-3-about = Pensa na sua resposta, mas avalia mal muita coisa. Gosta de aceitar ofertas.
+opponent-level-4 = Praticante
+opponent-level-4-about = Acompanha algumas jogadas, e ainda erra quando tudo está equilibrado.
+opponent-level-5 = Iniciado
+opponent-level-5-about = Planeja uma ou duas jogadas à frente, e erra de vez em quando.
+opponent-level-6 = Veterano
+opponent-level-6-about = Vê bem longe, e raramente dá uma chance.
+opponent-level-7 = Perito
+opponent-level-7-about = Vê muito longe, e recusa uma oferta que lhe custe algo.
+opponent-level-8 = Mestre
+opponent-level-8-about = Tudo o que o motor sabe fazer. Não dá nada de graça, nem pela glória.
+
+## Outros.
+
+opponent-plain = Computador
+opponent-plain-about = Pensa algumas jogadas à frente e faz permutas. Um bom primeiro adversário.
+opponent-greedy = Guloso
+opponent-greedy-about = Faz logo a maior captura e nunca olha mais longe.
+opponent-beside = Alguém ao seu lado
+opponent-beside-about = Duas pessoas no mesmo tabuleiro, cada uma na sua vez.

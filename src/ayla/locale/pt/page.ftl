@@ -1,0 +1,416 @@
+### A página no navegador. As frases sobre as jogadas estão em turns.ftl, as recusas em errors.ftl.
+###
+### Tratamento: “você”, dito o menos possível; ortografia e vocabulário do Brasil, evitando o que soe
+### estranho em outros países. Sul e Norte são nomes de jogadores, sem artigo, como no bridge: “Sul
+### semeia”, “vez de Sul”. $name pode ser também Você, que pede o verbo na mesma forma.
+
+page-title = Ayla: jogar Goré
+page-brand = Ayla
+page-head = Ayla
+page-opening = Abrindo a partida…
+page-close = Fechar
+page-cancel = Cancelar
+page-you = Você
+page-side =
+    { $side ->
+        [S] Sul
+       *[N] Norte
+    }
+page-player-of-side =
+    { $name } ({ $side ->
+        [S] Sul
+       *[N] Norte
+    })
+
+## A primeira tela.
+
+page-home-title = Goré
+page-home-about = Um jogo de semeadura do povo guro, da Costa do Marfim, para dois jogadores, com oito casas e quarenta e oito sementes. As sementes se chamam ayla: vacas.
+page-home-barter = Sua marca é a permuta: casas mudam de dono em troca de vacas capturadas, e a fronteira entre os dois territórios se move.
+page-home-continue = Continuar sua partida
+page-missing = Esta partida não está guardada aqui, ou já não está. Você pode começar outra.
+
+## Uma nova partida.
+
+page-new = Nova partida
+page-new-title = Uma nova partida
+page-new-opponent = Adversário
+# A força de um adversário, a partir de 1, e seu nome.
+page-new-level = { $number } { $name }
+page-new-begins = Quem começa?
+page-new-you = Você
+page-new-you-hint = Você é Sul.
+page-new-they = Adversário
+page-new-they-hint = Você é Norte.
+page-new-lot = Sortear
+page-new-lot-hint = A sorte decide.
+page-new-rules = Jogo
+page-new-barter = Com permuta
+page-new-barter-hint = O Goré como se joga: casas podem ser oferecidas por sementes capturadas.
+page-new-classic = Clássico
+page-new-classic-hint = Só semear e capturar. Mais fácil para uma primeira partida.
+page-new-begin = Começar
+
+## O tabuleiro.
+
+page-game-title = Uma partida de Goré
+page-board = Tabuleiro
+# Uma casa como botão, falada por leitores de tela.
+page-pit =
+    { $pit }, { $seeds ->
+        [0] vazia
+        [one] uma semente
+       *[other] { $seeds } sementes
+    }, { $owner }{ $state ->
+        [open] , pode ser semeada
+        [choice] , pode ser oferecida
+        [offered] , oferecida
+       *[idle] { "" }
+    }
+# A faixa de um jogador. $count é o número de sementes capturadas.
+page-player =
+    { $name }, { $side ->
+        [S] Sul
+       *[N] Norte
+    }, { $count ->
+        [0] nenhuma semente capturada
+        [one] uma semente capturada
+       *[other] { $count } sementes capturadas
+    }
+page-turn-yours = sua vez
+page-turn-theirs = joga agora
+# $count é 1 ou mais.
+page-declined =
+    { $count ->
+        [one] uma recusa
+       *[other] { $count } recusas
+    }
+page-declined-why = Quem recusou uma oferta e vence, vence sem glória.
+# Uma casa de um tabuleiro pequeno, falada.
+page-mini-pit =
+    { $pit } { $seeds } { $owner ->
+        [S] Sul
+       *[N] Norte
+    }
+
+## De quem é a vez, e o que uma casa faria.
+
+page-status = Vez
+page-status-yours = Sua vez
+page-status-turn = Vez de { $name }
+page-status-thinking = { $name } está pensando…
+page-status-begin = Escolha uma casa para semear. Aponte para ela, ou mantenha o dedo sobre ela, para ver o que acontece.
+page-status-again = Toque nela outra vez para semear.
+# $pit é semeada; $last é a casa da última semente.
+page-preview-plain =
+    { $pit }, { $seeds ->
+        [one] uma semente
+       *[other] { $seeds } sementes
+    }: a última cai em { $last } e não captura nada.
+# Uma casa capturada e suas sementes.
+page-capture = { $pit }{ "\u00A0" }{ $n }
+# $captures enumera as casas capturadas, $pits é quantas são, $total as sementes delas.
+page-preview-captures =
+    { $pit }, { $seeds ->
+        [one] uma semente
+       *[other] { $seeds } sementes
+    }: a última cai em { $last } e captura { $captures }{ $pits ->
+        [one] { "." }
+       *[other] : { $total } sementes.
+    }
+page-preview-sweeps = Nenhuma casa fica com mais de duas sementes, e a partida termina.
+page-preview-settles = As sementes são então divididas entre os dois lados, e a partida termina.
+# Dito depois de desfazer uma jogada.
+page-said-undone = Jogada desfeita.
+
+## O que mais se pode fazer.
+
+page-actions = Ações
+page-barter = Permuta
+page-undo = Desfazer
+page-replay = Rever
+page-hint = Dica
+page-more = Mais
+page-menu-title = Esta partida
+page-on = sim
+page-off = não
+page-record = Registro da partida
+page-copy = Copiar
+page-record-copied = Copiado.
+page-record-by-hand = Este navegador não deixa a página copiar. O texto está selecionado: copie você mesmo.
+page-draw = Combinar empate
+page-draw-title = Os dois concordam com o empate?
+page-draw-why = A partida termina, e ninguém vence.
+page-draw-yes = Sim, empate
+page-resign = Desistir
+# $you é yes quando quem desiste é quem lê.
+page-resign-title =
+    { $you ->
+        [yes] Desistir desta partida?
+       *[no] { $name }, desistir desta partida?
+    }
+page-resign-why = A partida termina, e o outro lado vence.
+page-resign-yes = Desistir
+page-play-on = Continuar jogando
+
+## Conselhos: dicas, barra de avaliação e análise.
+
+# O que vale no final uma jogada ou uma posição. $name termina $seeds sementes à frente; 0 é igualdade.
+# $exact é yes quando é certo. $you é yes quando $name é quem lê.
+page-worth =
+    { $seeds ->
+        [0] { $exact ->
+            [yes] Com o melhor jogo, os dois lados terminam iguais.
+           *[no] Os dois lados podem muito bem terminar iguais.
+        }
+        [one] { $exact ->
+            [yes] Com o melhor jogo, { $you ->
+                [yes] você
+               *[no] { $name }
+            } termina uma semente à frente.
+           *[no] { $you ->
+                [yes] Você
+               *[no] { $name }
+            } deve terminar cerca de uma semente à frente.
+        }
+       *[other] { $exact ->
+            [yes] Com o melhor jogo, { $you ->
+                [yes] você
+               *[no] { $name }
+            } termina { $seeds } sementes à frente.
+           *[no] { $you ->
+                [yes] Você
+               *[no] { $name }
+            } deve terminar cerca de { $seeds } sementes à frente.
+        }
+    }
+page-hint-asked = Procurando uma boa jogada…
+page-hint-is = Dica: { $move }.
+page-hint-here = A dica
+page-hint-busy = Muita gente está pedindo dicas agora. Peça de novo daqui a pouco.
+page-move-sow = semear { $pits }
+page-move-offer =
+    oferecer { $count ->
+        [one] a casa { $pits }
+       *[other] as casas { $pits }
+    }
+page-move-accept = aceitar a oferta
+page-move-decline = recusar a oferta
+page-move-pass = passar
+page-evaluation = Barra de avaliação
+page-evaluation-none = Ainda não se sabe nada.
+page-analysis = Análise
+page-analyse = Analisar a partida
+page-analysis-end = Encerrar a análise
+page-analysis-begins = Procurando…
+page-analysis-over = A partida acabou. Volte atrás para ver quanto valia cada jogada.
+page-analysis-deeper =
+    { $depth ->
+        [one] profundidade: uma jogada…
+       *[other] profundidade: { $depth } jogadas…
+    }
+page-analysis-depth =
+    { $depth ->
+        [one] profundidade: uma jogada
+       *[other] profundidade: { $depth } jogadas
+    }
+page-analysis-known = resolvido
+page-analysis-legend =
+    Sementes no final, { $side ->
+        [S] Sul menos Norte
+       *[N] Norte menos Sul
+    }:
+page-analysis-exact = exato
+page-analysis-expected = esperado
+page-analysis-lines = Jogadas, a melhor primeiro
+page-analysis-then = Depois:
+page-analysis-played = jogada
+page-offer-worths = As melhores ofertas
+
+## Passar.
+
+page-pass = Passar
+page-pass-title =
+    { $you ->
+        [yes] Você precisa passar
+       *[no] { $name } precisa passar
+    }
+page-pass-why = Não há sementes em nenhuma casa deste território. A semeadura do outro lado pode trazer algumas.
+
+## Permuta: fazer uma oferta. $store é o que o outro lado capturou.
+
+page-offer-title = Oferecer uma permuta
+page-offer-choose =
+    { $most ->
+        [one] Escolha uma das suas casas para oferecer
+       *[other] Escolha de uma a { $most } das suas casas para oferecer
+    }
+page-offer-terms = Cada uma custa a { $name } seis sementes capturadas; { $name } tem { $store }. Uma casa vazia também pode ser oferecida. A oferta gasta a sua vez.
+page-offer-ready =
+    { $count ->
+        [one] A casa { $pits }
+       *[other] As casas { $pits }
+    } por { $price } sementes de { $name }
+page-offer-left = { $name } tem { $store } sementes capturadas e ficaria com { $left }. As outras { $price } vão para as casas que mudam de dono.
+page-offer-send = Enviar a oferta
+# $price é quanto custa uma casa.
+page-offer-cannot-pay = Sem permuta agora: uma casa custa { $price } sementes capturadas, e { $name } tem { $store }.
+
+## Permuta: responder.
+
+page-answer-title =
+    { $giver } oferece { $count ->
+        [one] a casa { $pits }
+       *[other] as casas { $pits }
+    }
+page-answer-before = Agora
+page-answer-after = Se aceitar
+page-answer-terms =
+    { $you ->
+        [yes] Você paga
+       *[no] { $name } paga
+    } { $price } sementes capturadas, seis { $count ->
+        [one] na casa { $pits }, e passa a possuí-la.
+       *[other] em cada uma das casas { $pits }, e passa a possuí-las.
+    } { $you ->
+        [yes] Aceitando ou não, depois é a sua vez.
+       *[no] Nos dois casos, depois é a vez de { $name }.
+    }
+page-answer-kindly = Recusar é permitido, mas não é amistoso: quem recusa e vence, vence sem glória.
+page-accept = Aceitar e pagar { $price }
+page-decline = Recusar
+page-answer-waits = Uma oferta espera resposta
+page-answer-open = Ver a oferta
+page-mini-store =
+    { $name }: { $store ->
+        [one] { $store } capturada
+       *[other] { $store } capturadas
+    },
+# $pits são letras, como A B D.
+page-mini-owns = possui { $pits }
+
+## Olhar para trás.
+
+page-log-title = Jogadas
+page-log-start = A partida começa.
+page-look-title = Olhando para trás
+page-look-at = Jogada { $ply } de { $plies }
+page-look-start = O começo da partida.
+page-look-before = Uma jogada atrás
+page-look-after = Uma jogada adiante
+page-look-return = Voltar à partida
+
+## O fim.
+
+page-result-draw = Empate
+# $glory é yes, no, ou none no jogo clássico, que não tem glória.
+page-result-you-win =
+    { $glory ->
+        [yes] Você vence com glória
+        [no] Você vence sem glória
+       *[none] Você vence
+    }
+page-result-wins =
+    { $glory ->
+        [yes] { $name } vence com glória
+        [no] { $name } vence sem glória
+       *[none] { $name } vence
+    }
+page-result-no-glory = Uma oferta foi recusada no caminho desta vitória.
+page-result-again = Jogar de novo
+page-result-look = Ver o tabuleiro
+page-reason-swept = Nenhuma casa tinha mais de duas sementes, e cada lado ficou com o que havia em seu território.
+page-reason-repetition = A mesma posição apareceu pela terceira vez, e as sementes foram divididas.
+page-reason-turn_limit = A partida chegou a quatrocentos turnos, e as sementes foram divididas.
+page-reason-resigned = { $loser } desistiu.
+page-reason-agreed = Os dois lados concordaram com ele.
+
+## Problemas.
+
+page-notice-reconnecting = A conexão caiu. Tentando recuperá-la…
+page-notice-offline = Não foi possível chegar ao serviço. Nada mudou; tente de novo.
+# A vez do computador não pode ser jogada. Desfazer volta para antes dela.
+page-trouble-no_such_opponent = { $name } não está mais aqui. Desfaça uma jogada, ou comece uma nova partida.
+page-trouble-opponent_failed = { $name } não conseguiu achar uma jogada. Desfaça uma jogada, ou comece uma nova partida.
+page-notice-problem = Isso não deu certo: { $detail }
+
+## Ajustes.
+
+page-settings = Ajustes
+page-speed = Velocidade da semeadura
+page-speed-off = Imediata
+page-speed-slow = Lenta
+page-speed-normal = Normal
+page-speed-fast = Rápida
+page-speed-hint = Um toque no tabuleiro mostra o final de uma vez.
+page-confirms = Confirmar antes de semear
+page-confirms-hint = O primeiro toque mostra o que a casa faz, o segundo semeia.
+page-evaluates = Barra de avaliação
+page-evaluates-hint = Mostra ao lado do tabuleiro quem parece terminar à frente, e por quantas sementes.
+
+## Como jogar.
+
+page-help = Como jogar
+page-help-title = Como jogar
+page-help-aim = O objetivo
+page-help-aim-text = Capturar mais sementes que o adversário. São 48, seis em cada uma das oito casas no começo. As casas de Sul são redondas, as de Norte têm os cantos cortados.
+page-help-sow = Semear
+page-help-sow-text = Na sua vez, pegue todas as sementes de uma casa que você possui e coloque-as uma a uma nas casas seguintes, no sentido anti-horário. As setas na moldura mostram o caminho. Uma casa cheia pode dar a volta ao tabuleiro e chegar a ela mesma.
+page-help-capture = Capturar
+page-help-capture-text = Se a sua última semente cair numa casa do adversário e a casa ficar com duas ou quatro, você as captura.
+page-help-chain = A cadeia
+page-help-chain-text = Com essa casa, você captura também todas as casas vizinhas que tenham duas ou quatro sementes, dos dois lados e até onde se seguirem sem interrupção, mesmo as suas.
+page-help-barter = A permuta
+page-help-barter-text = Em vez de semear, você pode oferecer de uma a três das suas casas por seis sementes capturadas cada uma. Se o adversário aceitar, as casas são dele, com as seis sementes colocadas em cada uma. Nos dois casos, ele joga depois a sua vez.
+page-help-glory = A glória
+page-help-glory-text = Recusar uma oferta é permitido, mas não é amistoso. Quem recusou e vence, vence sem glória.
+page-help-pass = Passar
+page-help-pass-text = Quem não possui nenhuma semente precisa passar, até que uma semeadura traga alguma.
+page-help-end = O fim
+page-help-end-text = Quando nenhuma casa tem três sementes ou mais, a partida acaba. Cada lado fica com o que há em suas próprias casas, e vence quem tiver mais sementes. Se uma posição aparecer pela terceira vez, ou depois de 400 turnos, cada lado fica com metade do que está no tabuleiro.
+page-help-keys = Pelo teclado
+page-help-keys-text = Tab leva ao tabuleiro, e as setas vão de casa em casa. Uma letra de A a D leva a uma casa da sua fileira; com Shift, a uma da fileira oposta. Enter semeia.
+
+## As regras. Os números são os da página de regras na documentação.
+
+page-rules-all = Todas as regras, R1 a R17
+page-rules-title = As regras
+page-rules-about = O Goré pertence ao povo guro, do centro da Costa do Marfim. Jordi Climent Tondo o registrou pela primeira vez em 2009. O que nenhuma fonte esclarece está decidido aqui como se conta abaixo; a documentação diz por quê.
+page-rules-board = O tabuleiro
+page-rules-sowing = Semear e capturar
+page-rules-barter = A permuta
+page-rules-end = O fim
+page-rule-1 = Tabuleiro e sementes
+page-rule-1-text = Duas fileiras de quatro casas, seis sementes em cada uma, quarenta e oito ao todo. As sementes capturadas ficam ao lado do tabuleiro, no celeiro de cada lado.
+page-rule-2 = Sul e Norte
+page-rule-2-text = No começo, Sul possui a fileira de baixo e Norte a de cima. Sul joga primeiro.
+page-rule-3 = Uma vez
+page-rule-3-text = Pegue todas as sementes de uma casa que você possui e semeie-as uma a uma, no sentido anti-horário, a partir da casa seguinte. A vez não continua a partir da última casa.
+page-rule-4 = Oito sementes ou mais
+page-rule-4-text = Essa semeadura dá a volta ao tabuleiro, e uma semente cai também na casa de onde ela partiu. Uma opção deixa essa casa de fora.
+page-rule-5 = Capturar
+page-rule-5-text = Se a sua última semente cair numa casa que o adversário possui e a casa ficar com duas ou quatro, você captura essas sementes. Uma última semente numa casa sua não captura nada.
+page-rule-6 = A cadeia
+page-rule-6-text = Com essa casa, você captura todas as casas de duas ou quatro sementes que a seguem sem interrupção, dos dois lados, seja quem for o dono, virando o canto e até em volta de todo o tabuleiro. Uma casa vazia, ou com qualquer outro número, interrompe a cadeia do seu lado.
+page-rule-7 = Fim da vez
+page-rule-7-text = Depois das capturas, a vez acaba.
+page-rule-8 = Passar
+page-rule-8-text = Quem não possui nenhuma semente no começo da sua vez precisa passar, e não pode fazer ofertas. Ninguém mais pode passar.
+page-rule-9 = Oferecer
+page-rule-9-text = Em vez de semear, você pode oferecer ao adversário uma, duas ou três das suas casas, mesmo vazias. A oferta gasta a sua vez.
+page-rule-10 = Responder
+page-rule-10-text = O adversário aceita ou recusa na hora, e nos dois casos joga depois a sua própria vez.
+page-rule-11 = O pagamento
+page-rule-11-text = As casas aceitas pertencem ao adversário, que põe em cada uma seis das suas sementes capturadas, além do que já está nela.
+page-rule-12 = O que se pode oferecer
+page-rule-12-text = Só o que pode ser pago: uma oferta exige seis sementes por casa no celeiro do adversário.
+page-rule-13 = A glória
+page-rule-13-text = Recusar não é amistoso. Quem recusou uma oferta durante a partida e vence, vence sem glória; qualquer outra vitória é com glória.
+page-rule-14 = A coleta final
+page-rule-14-text = Assim que todas as casas têm menos de três sementes depois de uma semeadura e suas capturas, a partida termina. O que resta vai para o dono da casa em que está.
+page-rule-15 = A vitória
+page-rule-15-text = Vence quem tiver mais sementes capturadas, e números iguais são empate. As sementes pagas não contam mais para quem as pagou.
+page-rule-16 = Jogo sem fim
+page-rule-16-text = Quando a mesma posição aparece pela terceira vez, ou depois de 400 turnos, cada lado fica com metade das sementes do tabuleiro. Uma opção dá, em vez disso, a cada um o que está em suas próprias casas.
+page-rule-17 = Desistir e combinar
+page-rule-17-text = Você pode desistir, e o adversário vence. Duas pessoas também podem combinar um empate.
