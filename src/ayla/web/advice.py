@@ -85,6 +85,7 @@ async def hint(
     analyses: NamedDependency[Analyses],
 ) -> HintView:
     """Find the best move for the person who is to move; it is not played."""
+    analyses.check_room()
     match = await hub.look(check_id(match_id))
     _check(match, data.version)
     if match.thinker is not None:
@@ -108,6 +109,7 @@ async def analyse(
 ) -> AnalysisView:
     """Weigh the moves of a position of the match."""
     limits = limits_of(data)
+    analyses.check_room()
     match = await hub.look(check_id(match_id))
     _check(match, data.version)
     game = _game_at(match, data.ply)

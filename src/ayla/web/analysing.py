@@ -33,7 +33,9 @@ class Analyses:
         self._analyst = analyst
         self._exact = exact
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="ayla-analysis")
-        self._room = threading.Semaphore(at_once * (1 + WAITING))
+        self._room = at_once * (1 + WAITING)
+        self._taken = 0
+        self._lock = threading.Lock()
         self._stops: set[threading.Event] = set()
 
     @property
@@ -59,13 +61,7 @@ class Analyses:
             raise game_over(game.outcome, "analysis")
         if self._analyst is None:
             raise Problem(HTTPStatus.NOT_FOUND, "no_analyst", "nobody weighs moves on this server")
-        if not self._room.acquire(blocking=False):
-            raise Problem(
-                HTTPStatus.TOO_MANY_REQUESTS,
-                "busy",
-                f"too many analyses are asked for; ask again in {RETRY_AFTER} seconds",
-                headers={"Retry-After": str(RETRY_AFTER)},
-            )
+        self._take_room()
         loop = asyncio.get_running_loop()
         stop = threading.Event()
 
@@ -76,7 +72,7 @@ class Analyses:
         try:
             work = self._threads.submit(self._weigh, self._analyst, game, limits, lines, stop, told)
         except BaseException:
-            self._room.release()
+            self._make_room()
             raise
         self._stops.add(stop)
         work.add_done_callback(self._make_room)
@@ -92,8 +88,19 @@ class Analyses:
             stop.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _make_room(self, _: "Future[Analysis]") -> None:
-        self._room.release()
+    def check_room(self) -> None:
+        """Raise ``Problem`` (``busy``) if there is no room now: cheaper than to find out late."""
+        if self._taken >= self._room:
+            raise _busy()
+
+    def _take_room(self) -> None:
+        with self._lock:
+            self.check_room()
+            self._taken += 1
+
+    def _make_room(self, _: "Future[Analysis] | None" = None) -> None:
+        with self._lock:
+            self._taken -= 1
 
     def _weigh(
         self,
@@ -113,3 +120,12 @@ class Analyses:
             if known is not None:
                 return known
         return analyst.analyse(game, limits, lines=lines, stop=stop, report=told)
+
+
+def _busy() -> Problem:
+    return Problem(
+        HTTPStatus.TOO_MANY_REQUESTS,
+        "busy",
+        f"too many analyses are asked for; ask again in {RETRY_AFTER} seconds",
+        headers={"Retry-After": str(RETRY_AFTER)},
+    )
