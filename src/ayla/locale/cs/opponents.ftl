@@ -1,0 +1,29 @@
+### Who one can play against: opponent-NAME is the name, opponent-NAME-about one line on how they play.
+
+## The levels, from the weakest to the strongest.
+
+opponent-level-1 = Nováček
+opponent-level-1-about = Pro děti a první partie: vidí, co může vzít hned, a často to přehlédne.
+opponent-level-2 = Učeň
+opponent-level-2-about = Bere, co vidí, a na vaši odpověď nemyslí. Dobrý na učení.
+opponent-level-3 = Amatér
+opponent-level-3-about = Myslí na vaši odpověď, ale často se přepočítá. Rád přijímá nabídky.
+opponent-level-4 = Pokročilý
+opponent-level-4-about = Sleduje pár tahů dopředu, ale v těsných pozicích ještě chybuje.
+opponent-level-5 = Znalec
+opponent-level-5-about = Plánuje na tah či dva a tu a tam se splete.
+opponent-level-6 = Veterán
+opponent-level-6-about = Vidí pěkně dopředu a málokdy něco dovolí.
+opponent-level-7 = Expert
+opponent-level-7-about = Vidí daleko dopředu a nabídku, která by ho něco stála, odmítne.
+opponent-level-8 = Mistr
+opponent-level-8-about = Všechno, co engine umí. Nedaruje nic, ani pro slávu.
+
+## Others.
+
+opponent-plain = Počítač
+opponent-plain-about = Přemýšlí pár tahů dopředu a vyměňuje. Dobrý první soupeř.
+opponent-greedy = Nenasyta
+opponent-greedy-about = Vždy hned sebere, co nejvíc může, a dál se nedívá.
+opponent-beside = Někdo vedle vás
+opponent-beside-about = Dva lidé u jedné desky, tah po tahu.
