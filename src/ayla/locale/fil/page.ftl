@@ -1,0 +1,426 @@
+### The page in the browser. Sentences about turns are in turns.ftl, refusals in errors.ftl.
+###
+### Address: the familiar singular (ikaw, ka, mo), as friends at one board speak; two people are
+### kayo. Players take the marker of a person (si, ni, kay), sides too: si Timog, ni Baguhan.
+### Where $name or $loser may be the reader, it is page-you, Ikaw, and has a variant of its own.
+### A whose-turn is pagkakataon, a single turn or move that is counted is tira. The Guro are always
+### mga taong Guro, since guro alone is a teacher. Of numbers see turns.ftl.
+
+page-title = Ayla: maglaro ng Goré
+page-brand = Ayla
+page-head = Ayla
+page-opening = Binubuksan ang laro…
+page-close = Isara
+page-cancel = Huwag na
+page-you = Ikaw
+page-side =
+    { $side ->
+        [S] Timog
+       *[N] Hilaga
+    }
+page-player-of-side =
+    { $name } ({ $side ->
+        [S] Timog
+       *[N] Hilaga
+    })
+
+## The first screen.
+
+page-home-title = Goré
+page-home-about = Larong paghahasik ng mga taong Guro ng Côte d’Ivoire, para sa dalawang manlalaro, na may walong hukay at apatnapu’t walong binhi. Ayla, o mga baka, ang tawag sa mga binhi.
+page-home-barter = Barter ang tatak nito: napupunta sa kabila ang mga hukay kapalit ng mga nakuhang baka, at lumilipat ang hangganan ng dalawang teritoryo.
+page-home-continue = Ituloy ang laro mo
+page-missing = Wala rito ang larong ito, o wala na. Puwede kang magsimula ng bago.
+
+## A new game.
+
+page-new = Bagong laro
+page-new-title = Bagong laro
+page-new-opponent = Kalaban
+page-new-level = { $number } { $name }
+page-new-begins = Sino ang mauuna?
+page-new-you = Ikaw
+page-new-you-hint = Ikaw si Timog.
+page-new-they = Kalaban
+page-new-they-hint = Ikaw si Hilaga.
+page-new-lot = Palabunutan
+page-new-lot-hint = Bahala ang suwerte.
+page-new-rules = Laro
+page-new-barter = May barter
+page-new-barter-hint = Ang Goré sa talagang laro nito: puwedeng ialok ang mga hukay kapalit ng mga nakuhang binhi.
+page-new-classic = Klasiko
+page-new-classic-hint = Paghahasik at pagkuha lang. Mas madali para sa unang laro.
+page-new-begin = Simulan
+
+## The board.
+
+page-game-title = Isang laro ng Goré
+page-board = Board
+page-pit =
+    { $pit }, { $seeds ->
+        [0] walang laman
+        [1] isang binhi
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }, { $owner }{ $state ->
+        [open] , puwedeng ihasik
+        [choice] , puwedeng ialok
+        [offered] , inaalok
+       *[idle] { "" }
+    }
+page-player =
+    { $name }, { $side ->
+        [S] Timog
+       *[N] Hilaga
+    }, { $count ->
+        [0] walang nakuhang binhi
+        [1] isang nakuhang binhi
+        [one] { $count } nakuhang binhi
+       *[other] { $count } na nakuhang binhi
+    }
+page-turn-yours = ikaw na
+page-turn-theirs = titira na
+page-declined =
+    { $count ->
+        [1] isang pagtanggi
+        [one] { $count } pagtanggi
+       *[other] { $count } na pagtanggi
+    }
+page-declined-why = Kapag nanalo ang tumanggi sa isang alok, tagumpay na walang kaluwalhatian ang kanya.
+page-mini-pit =
+    { $pit } { $seeds } { $owner ->
+        [S] Timog
+       *[N] Hilaga
+    }
+
+## Whose turn it is, and what a pit would do.
+
+page-status = Pagkakataon
+page-status-yours = Pagkakataon mo
+page-status-turn = Pagkakataon ni { $name }
+page-status-thinking = Nag-iisip si { $name }…
+page-status-begin = Pumili ng hukay na ihahasik. Ituro ito, o diinan nang matagal ng daliri, para makita ang mangyayari.
+page-status-again = Pindutin ulit para ihasik.
+page-preview-plain =
+    { $pit }, { $seeds ->
+        [1] isang binhi
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }: sa { $last } babagsak ang huli, at walang makukuha.
+page-capture = { $pit }{ "\u00A0" }{ $n }
+page-preview-captures =
+    { $pit }, { $seeds ->
+        [1] isang binhi
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }: sa { $last } babagsak ang huli, at makukuha ang { $captures }{ $pits ->
+        [1] { "." }
+       *[other] : { $total ->
+            [one] { $total } binhi
+           *[other] { $total } na binhi
+        }.
+    }
+page-preview-sweeps = Pagkatapos nito, wala nang hukay na may tatlong binhi o higit pa, at tapos ang laro.
+page-preview-settles = Pagkatapos nito, isasara ang laro, at makukuha ng bawat panig ang bahagi nito sa board.
+page-said-undone = Binawi.
+
+## What else one can do.
+
+page-actions = Mga puwedeng gawin
+page-barter = Barter
+page-undo = Bawiin
+page-replay = Ulitin
+page-hint = Payo
+page-more = Iba pa
+page-menu-title = Ang larong ito
+page-on = naka-on
+page-off = naka-off
+page-record = Tala ng laro
+page-copy = Kopyahin
+page-record-copied = Nakopya na.
+page-record-by-hand = Hindi hinahayaan ng browser na ito na kumopya ang page. Napili na ang teksto: ikaw na ang kumopya.
+page-draw = Magkasundo sa tabla
+page-draw-title = Pareho ba kayong payag sa tabla?
+page-draw-why = Matatapos ang laro, at walang mananalo.
+page-draw-yes = Oo, tabla
+page-resign = Sumuko
+page-resign-title =
+    { $you ->
+        [yes] Susuko ka ba sa larong ito?
+       *[no] { $name }, susuko ka ba sa larong ito?
+    }
+page-resign-why = Matatapos ang laro, at ang kabilang panig ang mananalo.
+page-resign-yes = Sumuko
+page-play-on = Maglaro pa
+
+## Advice: hints, the evaluation bar and analysis.
+
+page-worth =
+    { $seeds ->
+        [0] { $exact ->
+            [yes] Kung parehong pinakamahusay ang laro, patas ang dalawang panig sa huli.
+           *[no] Malamang na patas ang dalawang panig sa huli.
+        }
+       *[other] { $exact ->
+            [yes] Kung parehong pinakamahusay ang laro, lalamang
+           *[no] Malamang na lumamang
+        } { $you ->
+            [yes] ka
+           *[no] si { $name }
+        } sa huli ng { $exact ->
+            [yes] { "" }
+           *[no] mga{ " " }
+        }{ $seeds ->
+            [1] isang binhi
+            [one] { $seeds } binhi
+           *[other] { $seeds } na binhi
+        }.
+    }
+page-hint-asked = Naghahanap ng magandang tira…
+page-hint-is = Payo: { $move }.
+page-hint-here = Ito ang payo
+page-hint-busy = Marami ang humihingi ng payo ngayon. Humingi ulit maya-maya.
+page-move-sow = ihasik ang { $pits }
+page-move-offer =
+    ialok ang { $count ->
+        [1] hukay { $pits }
+       *[other] mga hukay na { $pits }
+    }
+page-move-accept = tanggapin ang alok
+page-move-decline = tanggihan ang alok
+page-move-pass = pumasa
+page-evaluation = Panukat ng lamang
+page-evaluation-none = Wala pang alam.
+page-analysis = Pagsusuri
+page-analyse = Suriin ang laro
+page-analysis-end = Itigil ang pagsusuri
+page-analysis-begins = Sinusuri…
+page-analysis-over = Tapos na ang laro. Balikan ito para makita ang halaga ng bawat tira.
+page-analysis-deeper =
+    { $depth ->
+        [1] isang tira ang lalim…
+        [one] { $depth } tira ang lalim…
+       *[other] { $depth } na tira ang lalim…
+    }
+page-analysis-depth =
+    { $depth ->
+        [1] isang tira ang lalim
+        [one] { $depth } tira ang lalim
+       *[other] { $depth } na tira ang lalim
+    }
+page-analysis-known = lutas na
+page-analysis-legend =
+    Mga binhi sa huli, { $side ->
+        [S] kay Timog minus kay Hilaga
+       *[N] kay Hilaga minus kay Timog
+    }:
+page-analysis-exact = tiyak
+page-analysis-expected = tantiya
+page-analysis-lines = Mga tira, pinakamahusay muna
+page-analysis-then = Kasunod:
+page-analysis-played = itinira
+page-offer-worths = Pinakamahuhusay na alok
+
+## Passing.
+
+page-pass = Pumasa
+page-pass-title =
+    { $you ->
+        [yes] Kailangan mong pumasa
+       *[no] Kailangang pumasa si { $name }
+    }
+page-pass-why = Walang binhi sa alinmang hukay ng teritoryong ito. Baka may dumating mula sa paghahasik ng kabilang panig.
+
+## Barter: making an offer.
+
+page-offer-title = Mag-alok ng barter
+page-offer-choose =
+    { $most ->
+        [1] Pumili ng isa sa mga hukay mo na iaalok
+       *[other] Pumili ng isa hanggang { $most } sa mga hukay mo na iaalok
+    }
+page-offer-terms = Anim na nakuhang binhi ang bayad ni { $name } sa bawat isa; { $store } ang hawak niya. Puwede ring ialok ang hukay na walang laman. Pag nag-alok ka, nagamit mo na ang pagkakataon mo.
+page-offer-ready =
+    { $count ->
+        [1] Hukay { $pits }
+       *[other] Mga hukay na { $pits }
+    } kapalit ng { $price ->
+        [one] { $price } binhi
+       *[other] { $price } na binhi
+    } ni { $name }
+page-offer-left =
+    May { $store ->
+        [one] { $store } nakuhang binhi
+       *[other] { $store } na nakuhang binhi
+    } si { $name } at { $left } ang matitira sa kanya. Ilalagay ang { $price } sa mga hukay na lilipat ng may-ari.
+page-offer-send = Ipadala ang alok
+page-offer-cannot-pay =
+    Walang barter ngayon: { $price ->
+        [one] { $price } nakuhang binhi
+       *[other] { $price } na nakuhang binhi
+    } ang bayad sa isang hukay, at { $store } ang hawak ni { $name }.
+
+## Barter: answering.
+
+page-answer-title =
+    Inaalok ni { $giver } ang { $count ->
+        [1] hukay { $pits }
+       *[other] mga hukay na { $pits }
+    }
+page-answer-before = Ngayon
+page-answer-after = Kung tatanggapin
+page-answer-terms =
+    Magbabayad { $you ->
+        [yes] ka
+       *[no] si { $name }
+    } ng { $price ->
+        [one] { $price } nakuhang binhi
+       *[other] { $price } na nakuhang binhi
+    }, { $count ->
+        [1] anim sa hukay { $pits }
+       *[other] tig-aanim sa mga hukay na { $pits }
+    }, at mula noon ay { $you ->
+        [yes] iyo
+       *[no] kanya
+    } na { $count ->
+        [1] ito
+       *[other] ang mga ito
+    }. Anuman ang sagot, { $you ->
+        [yes] ikaw
+       *[no] si { $name }
+    } ang susunod na titira.
+page-answer-kindly = Puwedeng tumanggi, pero hindi ito magandang-loob: kapag nanalo ang tumanggi, tagumpay na walang kaluwalhatian ang kanya.
+page-accept = Tanggapin, bayad { $price }
+page-decline = Tanggihan
+page-answer-waits = May alok na naghihintay ng sagot
+page-answer-open = Tingnan ang alok
+page-mini-store = { $name }: { $store } ang nakuha,
+page-mini-owns = may-ari ng { $pits }
+
+## Looking back.
+
+page-log-title = Mga tira
+page-log-start = Nagsimula ang laro.
+page-look-title = Pagbabalik-tanaw
+page-look-at = Tira { $ply } sa { $plies }
+page-look-start = Ganito nagsimula ang laro.
+page-look-before = Isang tira pabalik
+page-look-after = Isang tira pasulong
+page-look-return = Bumalik sa laro
+
+## The end.
+
+page-result-draw = Tabla
+page-result-you-win =
+    { $glory ->
+        [yes] Nanalo ka nang may kaluwalhatian
+        [no] Nanalo ka nang walang kaluwalhatian
+       *[none] Nanalo ka
+    }
+page-result-wins =
+    { $glory ->
+        [yes] Nanalo si { $name } nang may kaluwalhatian
+        [no] Nanalo si { $name } nang walang kaluwalhatian
+       *[none] Nanalo si { $name }
+    }
+page-result-no-glory = May tinanggihang alok bago nakamit ang tagumpay na ito.
+page-result-again = Maglaro ulit
+page-result-look = Tingnan ang board
+page-reason-swept = Wala nang hukay na may tatlong binhi o higit pa, kaya kinuha ng bawat panig ang nasa teritoryo nito.
+page-reason-repetition = Lumitaw sa ikatlong beses ang parehong posisyon, kaya isinara ang laro.
+page-reason-turn_limit = Umabot sa apat na raang tira, kaya isinara ang laro.
+page-reason-resigned =
+    { $loser ->
+        [Ikaw] Sumuko ka.
+       *[other] Sumuko si { $loser }.
+    }
+page-reason-agreed = Pinagkasunduan ito ng magkabilang panig.
+
+## Trouble.
+
+page-notice-reconnecting = Naputol ang koneksiyon. Sinusubukan itong ibalik…
+page-notice-offline = Hindi maabot ang serbisyo. Walang nabago; pakisubukan ulit.
+page-trouble-no_such_opponent = Wala na rito si { $name }. Bumawi ng tira, o magsimula ng bagong laro.
+page-trouble-opponent_failed = Walang mahanap na tira si { $name }. Bumawi ng tira, o magsimula ng bagong laro.
+page-notice-problem = Hindi iyon gumana: { $detail }
+
+## Settings.
+
+page-settings = Mga setting
+page-speed = Bilis ng paghahasik
+page-speed-off = Agad
+page-speed-slow = Mabagal
+page-speed-normal = Karaniwan
+page-speed-fast = Mabilis
+page-speed-hint = Pindutin ang board para makita agad ang kinalabasan.
+page-confirms = Magtanong bago maghasik
+page-confirms-hint = Sa unang pindot, makikita ang gagawin ng hukay; sa ikalawa, ihahasik ito.
+page-evaluates = Panukat ng lamang
+page-evaluates-hint = Ipinapakita sa tabi ng board kung sino ang mukhang lalamang sa huli, at kung ilang binhi.
+
+## How to play.
+
+page-help = Paano maglaro
+page-help-title = Paano maglaro
+page-help-aim = Ang layunin
+page-help-aim-text = Makakuha ng mas maraming binhi kaysa sa kalaban mo. May 48 na binhi, tig-aanim sa walong hukay sa simula. Bilog ang mga hukay ni Timog; tabas ang mga sulok ng mga kay Hilaga.
+page-help-sow = Paghahasik
+page-help-sow-text = Sa pagkakataon mo, kunin ang lahat ng binhi sa isa sa mga hukay mo at isa-isang ilagay ang mga ito sa mga kasunod na hukay, nang counter-clockwise. Itinuturo ng mga palaso sa gilid ng board ang direksiyon. Ang hukay na maraming laman ay puwedeng umikot sa buong board at malagyan din mismo.
+page-help-capture = Pagkuha
+page-help-capture-text = Kung bumagsak ang huling binhi mo sa hukay ng kalaban at naging dalawa o apat ang laman nito, makukuha mo ang mga iyon.
+page-help-chain = Ang kadena
+page-help-chain-text = Kasama ng hukay na iyon, makukuha mo rin ang bawat katabing hukay na may dalawa o apat, sa magkabilang gilid, hangga’t tuloy-tuloy ang pagkakasunod nila, kahit sarili mo pang hukay.
+page-help-barter = Barter
+page-help-barter-text = Sa halip na maghasik, puwede mong ialok ang isa hanggang tatlo sa mga hukay mo, kapalit ng anim na nakuhang binhi sa bawat isa. Kung tanggapin ito ng kalaban mo, kanya na ang mga hukay, at inilalagay sa bawat isa ang anim na binhi. Tanggapin man niya o hindi, siya ang susunod na titira.
+page-help-glory = Kaluwalhatian
+page-help-glory-text = Puwedeng tumanggi sa alok, pero hindi ito magandang-loob. Kapag nanalo ang tumanggi, tagumpay na walang kaluwalhatian ang kanya.
+page-help-pass = Pagpasa
+page-help-pass-text = Kailangang pumasa ang manlalarong walang sariling binhi, hanggang may dumating mula sa paghahasik.
+page-help-end = Ang wakas
+page-help-end-text = Kapag wala nang hukay na may tatlong binhi o higit pa, tapos na ang laro. Kinukuha ng bawat panig ang nasa sarili nitong mga hukay, at panalo ang may pinakamaraming binhi. Kung lumitaw ang isang posisyon sa ikatlong beses, o pagkatapos ng 400 tira, kinukuha ng bawat panig ang kalahati ng nasa board.
+page-help-keys = Gamit ang keyboard
+page-help-keys-text = Pupunta sa board ang Tab, at lilipat sa mga hukay ang mga arrow. Ang mga titik na A hanggang D ay pupunta sa hukay sa sarili mong hanay; kapag may Shift, sa kabilang hanay. Enter ang maghahasik.
+
+## The rules. Their numbers are those of the rules page in the documentation.
+
+page-rules-all = Lahat ng tuntunin, R1 hanggang R17
+page-rules-title = Ang mga tuntunin
+page-rules-about = Sa mga taong Guro ng gitnang Côte d’Ivoire ang Goré. Si Jordi Climent Tondo ang unang nagtala nito, noong 2009. Kung saan tahimik ang lahat ng sanggunian, dito ay pinagpasyahan ito gaya ng nakasaad sa ibaba; nasa dokumentasyon ang dahilan.
+page-rules-board = Ang board
+page-rules-sowing = Paghahasik at pagkuha
+page-rules-barter = Barter
+page-rules-end = Ang wakas
+page-rule-1 = Board at mga binhi
+page-rule-1-text = Dalawang hanay na may tig-aapat na hukay, at anim na binhi sa bawat hukay: apatnapu’t walo lahat. Nasa tabi ng board ang mga nakuhang binhi, sa bodega ng bawat panig.
+page-rule-2 = Timog at Hilaga
+page-rule-2-text = Sa simula, kay Timog ang ibabang hanay at kay Hilaga ang itaas. Si Timog ang unang titira.
+page-rule-3 = Isang pagkakataon
+page-rule-3-text = Kunin ang lahat ng binhi sa isang hukay na sa iyo at ihasik ang mga ito nang isa-isa, counter-clockwise, simula sa kasunod na hukay. Hindi na nagpapatuloy mula sa huling hukay.
+page-rule-4 = Walong binhi o higit pa
+page-rule-4-text = Umiikot sa buong board ang ganitong paghahasik, at may babagsak na binhi pati sa hukay na pinagmulan. May opsiyon na laktawan ang hukay na iyon.
+page-rule-5 = Pagkuha
+page-rule-5-text = Kung bumagsak ang huling binhi sa hukay na sa kalaban mo at naging dalawa o apat ang laman nito, makukuha mo ang mga binhing iyon. Walang makukuha kung sa sarili mong hukay bumagsak ang huling binhi.
+page-rule-6 = Ang kadena
+page-rule-6-text = Kasama ng hukay na iyon, makukuha mo ang bawat hukay na may dalawa o apat na tuloy-tuloy na nakadugtong dito, sa magkabilang gilid, kanino man ito, lampas sa kanto at paikot sa buong board. Napuputol ang kadena sa gilid na iyon kapag iba ang bilang ng laman ng hukay, o wala itong laman.
+page-rule-7 = Katapusan ng pagkakataon
+page-rule-7-text = Pagkatapos ng mga pagkuha, tapos na ang pagkakataon.
+page-rule-8 = Pagpasa
+page-rule-8-text = Kailangang pumasa ang manlalarong walang sariling binhi sa simula ng pagkakataon niya, at hindi siya puwedeng mag-alok. Walang ibang puwedeng pumasa.
+page-rule-9 = Pag-aalok
+page-rule-9-text = Sa halip na maghasik, puwede mong ialok sa kalaban ang isa, dalawa o tatlo sa mga hukay mo, kahit walang laman. Pag nag-alok ka, nagamit mo na ang pagkakataon mo.
+page-rule-10 = Pagsagot
+page-rule-10-text = Tatanggap o tatanggi agad ang kalaban mo, at sa alinmang sagot ay siya ang susunod na titira.
+page-rule-11 = Bayad
+page-rule-11-text = Sa kalaban mo na ang mga hukay na tinanggap, at maglalagay siya ng anim na nakuhang binhi sa bawat isa, dagdag sa laman nito.
+page-rule-12 = Ang maiaalok
+page-rule-12-text = Ang mababayaran lang: kailangan ng alok ang anim na binhi sa bodega ng kalaban mo para sa bawat hukay.
+page-rule-13 = Kaluwalhatian
+page-rule-13-text = Hindi magandang-loob ang pagtanggi. Kapag nanalo ang tumanggi sa kahit isang alok sa laro, tagumpay na walang kaluwalhatian ang kanya; may kaluwalhatian ang lahat ng iba pang tagumpay.
+page-rule-14 = Ang pagwalis
+page-rule-14-text = Sa sandaling wala pang tatlong binhi ang bawat hukay pagkatapos ng paghahasik at mga pagkuha nito, tapos ang laro. Ang natitira ay napupunta sa may-ari ng hukay na kinalalagyan nito.
+page-rule-15 = Pagkapanalo
+page-rule-15-text = Panalo ang may pinakamaraming nakuhang binhi, at tabla kung pareho ang bilang. Hindi na binibilang sa nagbayad ang mga binhing ibinayad.
+page-rule-16 = Larong walang katapusan
+page-rule-16-text = Kapag lumitaw ang parehong posisyon sa ikatlong beses, o pagkatapos ng 400 tira, kinukuha ng bawat panig ang kalahati ng mga binhi sa board. May opsiyon na kunin na lang ng bawat isa ang nasa sariling mga hukay.
+page-rule-17 = Pagsuko at pagkakasundo
+page-rule-17-text = Puwede kang sumuko, at mananalo ang kalaban mo. Puwede ring magkasundo sa tabla ang dalawang tao.

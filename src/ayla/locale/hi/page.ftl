@@ -1,0 +1,392 @@
+### The page in the browser. Sentences about turns are in turns.ftl, refusals in errors.ftl.
+###
+### Address: आप. No verb shows the gender of a reader or of $name, $giver or $loser: sentences use
+### ने, को, की बारी and the like. Where seeds may be none, see turns.ftl on "one". Goré and ayla keep
+### their letters (गोरे would be another word). Ordinary digits, danda at the end of a sentence, no
+### dots under क ख ग ज फ. जवाब is an answer, उत्तर only North.
+
+page-title = Ayla: Goré खेलें
+page-brand = Ayla
+page-head = Ayla
+page-opening = खेल खुल रहा है…
+page-close = बंद करें
+page-cancel = रहने दें
+page-you = आप
+page-side =
+    { $side ->
+        [S] दक्षिण
+       *[N] उत्तर
+    }
+page-player-of-side =
+    { $name } ({ $side ->
+        [S] दक्षिण
+       *[N] उत्तर
+    })
+
+## The first screen.
+
+page-home-title = Goré
+page-home-about = आइवरी कोस्ट के गुरो लोगों का बुआई का खेल: दो खिलाड़ी, आठ गड्ढे और अड़तालीस बीज। बीजों को ayla यानी गाय कहते हैं।
+page-home-barter = इसकी पहचान है विनिमय: कब्जे में ली गई गायों के बदले गड्ढे एक पक्ष से दूसरे को मिलते हैं, और दोनों क्षेत्रों की सीमा खिसकती है।
+page-home-continue = अपना खेल जारी रखें
+page-missing = यह खेल यहाँ नहीं है, या अब नहीं रहा। आप नया खेल शुरू कर सकते हैं।
+
+## A new game.
+
+page-new = नया खेल
+page-new-title = नया खेल
+page-new-opponent = प्रतिद्वंद्वी
+page-new-level = { $number } { $name }
+page-new-begins = शुरुआत किसकी?
+page-new-you = आपकी
+page-new-you-hint = आप दक्षिण हैं।
+page-new-they = प्रतिद्वंद्वी की
+page-new-they-hint = आप उत्तर हैं।
+page-new-lot = पर्ची निकालें
+page-new-lot-hint = फैसला किस्मत का।
+page-new-rules = खेल
+page-new-barter = विनिमय के साथ
+page-new-barter-hint = Goré जैसा खेला जाता है: कब्जे के बीजों के बदले गड्ढों का प्रस्ताव रखा जा सकता है।
+page-new-classic = सादा
+page-new-classic-hint = केवल बुआई और कब्जा। पहले खेल के लिए आसान।
+page-new-begin = शुरू करें
+
+## The board.
+
+page-game-title = Goré का खेल
+page-board = बोर्ड
+page-pit =
+    { $pit }, { $seeds ->
+        [0] खाली
+        [one] एक बीज
+       *[other] { $seeds } बीज
+    }, { $owner }{ $state ->
+        [open] , बो सकते हैं
+        [choice] , प्रस्ताव में दे सकते हैं
+        [offered] , प्रस्ताव में है
+       *[idle] { "" }
+    }
+page-player =
+    { $name }, { $side ->
+        [S] दक्षिण
+       *[N] उत्तर
+    }, { $count ->
+        [0] कब्जे में कोई बीज नहीं
+        [one] कब्जे में एक बीज
+       *[other] कब्जे में { $count } बीज
+    }
+page-turn-yours = आपकी बारी
+page-turn-theirs = इनकी बारी
+page-declined = { $count } बार अस्वीकार
+page-declined-why = जो प्रस्ताव अस्वीकार करके जीते, उसकी जीत महिमा के बिना जीत होती है।
+page-mini-pit =
+    { $pit } { $seeds } { $owner ->
+        [S] दक्षिण
+       *[N] उत्तर
+    }
+
+## Whose turn it is, and what a pit would do.
+
+page-status = बारी
+page-status-yours = आपकी बारी
+page-status-turn = { $name } की बारी
+page-status-thinking = { $name } की सोच जारी है…
+page-status-begin = बोने के लिए गड्ढा चुनें। क्या होगा, यह देखने के लिए उस पर सूचक ले जाएँ या उँगली दबाए रखें।
+page-status-again = बोने के लिए फिर दबाएँ।
+page-preview-plain =
+    { $pit }, { $seeds ->
+        [one] एक बीज
+       *[other] { $seeds } बीज
+    }: आखिरी { $last } में गिरेगा, कुछ कब्जे में नहीं आएगा।
+page-capture = { $pit }{ "\u00A0" }{ $n }
+page-preview-captures =
+    { $pit }, { $seeds ->
+        [one] एक बीज
+       *[other] { $seeds } बीज
+    }: आखिरी { $last } में गिरेगा, और कब्जे में आएँगे { $captures }{ $pits ->
+        [one] { "।" }
+       *[other] : कुल { $total } बीज।
+    }
+page-preview-sweeps = तब किसी गड्ढे में तीन बीज नहीं होंगे, और खेल खत्म हो जाएगा।
+page-preview-settles = तब खेल का निपटारा होगा, और हर पक्ष को बोर्ड से अपना हिस्सा मिलेगा।
+page-said-undone = चाल वापस ली गई।
+
+## What else one can do.
+
+page-actions = क्या करें
+page-barter = विनिमय
+page-undo = वापस लें
+page-replay = फिर देखें
+page-hint = सुझाव
+page-more = और
+page-menu-title = यह खेल
+page-on = चालू
+page-off = बंद
+page-record = खेल का अभिलेख
+page-copy = कॉपी करें
+page-record-copied = कॉपी हो गया।
+page-record-by-hand = यह ब्राउजर पेज को कॉपी नहीं करने देता। पाठ चुन लिया गया है: उसे खुद कॉपी करें।
+page-draw = बराबरी पर सहमति
+page-draw-title = क्या आप दोनों बराबरी पर सहमत हैं?
+page-draw-why = खेल खत्म हो जाएगा, और कोई नहीं जीतेगा।
+page-draw-yes = हाँ, बराबरी
+page-resign = हार मानें
+page-resign-title =
+    { $you ->
+        [yes] क्या आप यह खेल हारना मानते हैं?
+       *[no] { $name }, क्या आप यह खेल हारना मानते हैं?
+    }
+page-resign-why = खेल खत्म हो जाएगा, और जीत दूसरे पक्ष की होगी।
+page-resign-yes = हार मानें
+page-play-on = खेलते रहें
+
+## Advice: hints, the evaluation bar and analysis.
+
+page-worth =
+    { $seeds ->
+        [0] { $exact ->
+            [yes] दोनों सबसे अच्छा खेलें तो अंत में दोनों पक्ष बराबर रहेंगे।
+           *[no] अनुमान है कि अंत में दोनों पक्ष बराबर रहेंगे।
+        }
+       *[other] { $exact ->
+            [yes] दोनों सबसे अच्छा खेलें तो अंत में { $you ->
+                [yes] आपकी
+               *[no] { $name } की
+            } बढ़त { $seeds } बीज की होगी।
+           *[no] अनुमान है कि अंत में { $you ->
+                [yes] आपकी
+               *[no] { $name } की
+            } बढ़त करीब { $seeds } बीज की होगी।
+        }
+    }
+page-hint-asked = अच्छी चाल खोजी जा रही है…
+page-hint-is = सुझाव: { $move }।
+page-hint-here = सुझाव यही है
+page-hint-busy = अभी बहुत लोग सुझाव माँग रहे हैं। कृपया थोड़ी देर में फिर माँगें।
+page-move-sow = { $pits } बोएँ
+page-move-offer =
+    { $count ->
+        [one] गड्ढे { $pits }
+       *[other] गड्ढों { $pits }
+    } का प्रस्ताव रखें
+page-move-accept = प्रस्ताव स्वीकार करें
+page-move-decline = प्रस्ताव अस्वीकार करें
+page-move-pass = पास करें
+page-evaluation = बढ़त की पट्टी
+page-evaluation-none = अभी कुछ पता नहीं।
+page-analysis = विश्लेषण
+page-analyse = खेल का विश्लेषण करें
+page-analysis-end = विश्लेषण बंद करें
+page-analysis-begins = देखा जा रहा है…
+page-analysis-over = खेल खत्म हो चुका है। हर चाल का मान देखने के लिए पीछे लौटें।
+page-analysis-deeper =
+    { $depth ->
+        [one] { $depth } चाल आगे तक…
+       *[other] { $depth } चालें आगे तक…
+    }
+page-analysis-depth =
+    { $depth ->
+        [one] { $depth } चाल आगे तक
+       *[other] { $depth } चालें आगे तक
+    }
+page-analysis-known = हल हो चुका है
+page-analysis-legend =
+    अंत में बीज, { $side ->
+        [S] दक्षिण घटा उत्तर
+       *[N] उत्तर घटा दक्षिण
+    }:
+page-analysis-exact = पक्का
+page-analysis-expected = अनुमानित
+page-analysis-lines = चालें, सबसे अच्छी पहले
+page-analysis-then = आगे:
+page-analysis-played = खेली गई
+page-offer-worths = सबसे अच्छे प्रस्ताव
+
+## Passing.
+
+page-pass = पास
+page-pass-title =
+    { $you ->
+        [yes] आपको पास करना होगा
+       *[no] { $name } को पास करना होगा
+    }
+page-pass-why = इस क्षेत्र के किसी गड्ढे में बीज नहीं है। दूसरे पक्ष की बुआई से शायद कुछ आ जाएँ।
+
+## Barter: making an offer.
+
+page-offer-title = विनिमय का प्रस्ताव
+page-offer-choose =
+    { $most ->
+        [one] प्रस्ताव के लिए अपना एक गड्ढा चुनें
+       *[other] प्रस्ताव के लिए अपने एक से { $most } गड्ढे चुनें
+    }
+page-offer-terms = हर गड्ढे के लिए { $name } को कब्जे के छह बीज चुकाने होंगे; अभी भंडार में { $store } हैं। खाली गड्ढे का प्रस्ताव भी रखा जा सकता है। प्रस्ताव में आपकी बारी लग जाती है।
+page-offer-ready =
+    { $name } के { $price } बीजों के बदले { $count ->
+        [one] गड्ढा { $pits }
+       *[other] गड्ढे { $pits }
+    }
+page-offer-left = { $name } के कब्जे में { $store } बीज हैं, और { $left } बचेंगे। चुकाए गए { $price } बीज उन्हीं गड्ढों में डाले जाएँगे जो दूसरे पक्ष को मिलेंगे।
+page-offer-send = प्रस्ताव भेजें
+page-offer-cannot-pay = अभी विनिमय नहीं हो सकता: एक गड्ढे का मूल्य कब्जे के { $price } बीज है, और { $name } के भंडार में { $store } हैं।
+
+## Barter: answering.
+
+page-answer-title =
+    { $giver } की ओर से { $count ->
+        [one] गड्ढे { $pits }
+       *[other] गड्ढों { $pits }
+    } का प्रस्ताव
+page-answer-before = अभी
+page-answer-after = स्वीकार करने पर
+page-answer-terms =
+    { $you ->
+        [yes] आपको
+       *[no] { $name } को
+    } कब्जे के { $price } बीज चुकाने होंगे, { $count ->
+        [one] छह गड्ढे { $pits } में, और तब से वह गड्ढा
+       *[other] गड्ढों { $pits } में छह-छह, और तब से वे गड्ढे
+    } { $you ->
+        [yes] { $count ->
+            [one] आपका होगा
+           *[other] आपके होंगे
+        }
+       *[no] { $count ->
+            [one] { $name } का होगा
+           *[other] { $name } के होंगे
+        }
+    }। जवाब जो भी हो, उसके बाद { $you ->
+        [yes] आपकी
+       *[no] { $name } की
+    } अपनी बारी है।
+page-answer-kindly = अस्वीकार करने की छूट है, पर यह मित्रता की बात नहीं: जो अस्वीकार करके जीते, उसकी जीत महिमा के बिना जीत होती है।
+page-accept = स्वीकार, { $price } चुकाएँ
+page-decline = अस्वीकार
+page-answer-waits = एक प्रस्ताव जवाब के इंतजार में है
+page-answer-open = प्रस्ताव देखें
+page-mini-store = { $name }: कब्जे में { $store },
+page-mini-owns = गड्ढे { $pits }
+
+## Looking back.
+
+page-log-title = बारियाँ
+page-log-start = खेल शुरू हुआ।
+page-look-title = पीछे देखें
+page-look-at = चाल { $ply }, कुल { $plies }
+page-look-start = खेल ऐसे शुरू हुआ था।
+page-look-before = एक चाल पीछे
+page-look-after = एक चाल आगे
+page-look-return = खेल पर लौटें
+
+## The end.
+
+page-result-draw = बराबरी
+page-result-you-win =
+    { $glory ->
+        [yes] आपने महिमा के साथ जीत पाई
+        [no] आपने महिमा के बिना जीत पाई
+       *[none] आपकी जीत हुई
+    }
+page-result-wins =
+    { $glory ->
+        [yes] { $name } ने महिमा के साथ जीत पाई
+        [no] { $name } ने महिमा के बिना जीत पाई
+       *[none] { $name } की जीत हुई
+    }
+page-result-no-glory = इस जीत की राह में एक प्रस्ताव अस्वीकार किया गया था।
+page-result-again = फिर खेलें
+page-result-look = बोर्ड देखें
+page-reason-swept = अब किसी गड्ढे में तीन बीज नहीं रहे, और हर पक्ष ने अपने क्षेत्र के बीज ले लिए।
+page-reason-repetition = वही स्थिति तीसरी बार आई, और खेल का निपटारा हुआ।
+page-reason-turn_limit = चार सौ बारियाँ पूरी हुईं, और खेल का निपटारा हुआ।
+page-reason-resigned = { $loser } ने हार मान ली।
+page-reason-agreed = दोनों पक्ष इस पर सहमत हुए।
+
+## Trouble.
+
+page-notice-reconnecting = संपर्क टूट गया है। फिर से जोड़ने की कोशिश जारी है…
+page-notice-offline = सेवा तक पहुँच नहीं हो सकी। कुछ बदला नहीं है; कृपया फिर कोशिश करें।
+page-trouble-no_such_opponent = { $name } अब यहाँ नहीं है। चाल वापस लें, या नया खेल शुरू करें।
+page-trouble-opponent_failed = { $name } को कोई चाल नहीं मिली। चाल वापस लें, या नया खेल शुरू करें।
+page-notice-problem = यह नहीं हो पाया: { $detail }
+
+## Settings.
+
+page-settings = सेटिंग
+page-speed = बीज बोने की गति
+page-speed-off = तुरंत
+page-speed-slow = धीमी
+page-speed-normal = सामान्य
+page-speed-fast = तेज
+page-speed-hint = बोर्ड दबाने पर अंत तुरंत दिख जाता है।
+page-confirms = बोने से पहले पूछें
+page-confirms-hint = पहली बार दबाने पर दिखता है कि गड्ढा क्या करेगा, दूसरी बार दबाने पर वह बोया जाता है।
+page-evaluates = बढ़त की पट्टी
+page-evaluates-hint = बोर्ड के पास दिखाती है कि अंत में किसकी बढ़त होती लगती है, और कितने बीजों की।
+
+## How to play.
+
+page-help = कैसे खेलें
+page-help-title = कैसे खेलें
+page-help-aim = लक्ष्य
+page-help-aim-text = प्रतिद्वंद्वी से ज्यादा बीज कब्जे में लें। कुल 48 बीज हैं, शुरू में आठों गड्ढों में छह-छह। दक्षिण के गड्ढे गोल हैं, उत्तर के गड्ढों के कोने कटे हुए हैं।
+page-help-sow = बुआई
+page-help-sow-text = अपनी बारी में अपने किसी एक गड्ढे से सारे बीज उठाएँ और उन्हें आगे के गड्ढों में एक-एक करके वामावर्त (घड़ी की उलटी दिशा में) डालें। बोर्ड के किनारे के तीर दिशा दिखाते हैं। भरा हुआ गड्ढा पूरे बोर्ड का चक्कर लगाकर खुद अपने में भी बीज डाल सकता है।
+page-help-capture = कब्जा
+page-help-capture-text = यदि आपका आखिरी बीज प्रतिद्वंद्वी के गड्ढे में गिरे और वहाँ दो या चार बीज हो जाएँ, तो वे आपके कब्जे में आ जाते हैं।
+page-help-chain = श्रृंखला
+page-help-chain-text = उस गड्ढे के साथ आसपास के उन सभी गड्ढों के बीज भी आपके कब्जे में आते हैं जिनमें दो या चार हों: दोनों ओर, जहाँ तक ऐसे गड्ढे बिना रुकावट एक के बाद एक हों, चाहे वे आपके अपने ही हों।
+page-help-barter = विनिमय
+page-help-barter-text = बोने के बजाय आप अपने एक से तीन गड्ढों का प्रस्ताव रख सकते हैं, हर एक के लिए कब्जे के छह बीज। यदि प्रतिद्वंद्वी स्वीकार करे, तो वे गड्ढे उसके हो जाते हैं और हर एक में छह बीज डाले जाते हैं। दोनों ही सूरतों में फिर उसकी अपनी बारी होती है।
+page-help-glory = महिमा
+page-help-glory-text = प्रस्ताव अस्वीकार करने की छूट है, पर यह मित्रता की बात नहीं। जो अस्वीकार करके जीते, उसकी जीत महिमा के बिना जीत होती है।
+page-help-pass = पास
+page-help-pass-text = जिसके गड्ढों में कोई बीज न हो, उसे तब तक पास करना होता है जब तक बुआई से कुछ बीज न आ जाएँ।
+page-help-end = अंत
+page-help-end-text = जब किसी गड्ढे में तीन या ज्यादा बीज न रहें, तो खेल खत्म हो जाता है। हर पक्ष अपने गड्ढों के बीज ले लेता है, और सबसे ज्यादा बीज वाले की जीत होती है। यदि कोई स्थिति तीसरी बार आए, या 400 बारियाँ पूरी हो जाएँ, तो हर पक्ष बोर्ड के आधे बीज ले लेता है।
+page-help-keys = कीबोर्ड से
+page-help-keys-text = Tab से बोर्ड पर आएँ और तीरों से एक गड्ढे से दूसरे पर जाएँ। A से D तक का अक्षर आपकी अपनी पंक्ति के गड्ढे पर ले जाता है, Shift के साथ सामने की पंक्ति के गड्ढे पर। Enter से बुआई होती है।
+
+## The rules. Their numbers are those of the rules page in the documentation.
+
+page-rules-all = सभी नियम, R1 से R17
+page-rules-title = नियम
+page-rules-about = Goré मध्य आइवरी कोस्ट के गुरो लोगों का खेल है। इसे सबसे पहले 2009 में Jordi Climent Tondo ने दर्ज किया। जो बात किसी स्रोत से तय नहीं होती, वह यहाँ नीचे लिखे अनुसार तय की गई है; कारण दस्तावेजों में हैं।
+page-rules-board = बोर्ड
+page-rules-sowing = बुआई और कब्जा
+page-rules-barter = विनिमय
+page-rules-end = अंत
+page-rule-1 = बोर्ड और बीज
+page-rule-1-text = चार-चार गड्ढों की दो पंक्तियाँ, हर गड्ढे में छह बीज, कुल अड़तालीस। कब्जे के बीज बोर्ड के बाहर, हर पक्ष के अपने भंडार में रहते हैं।
+page-rule-2 = दक्षिण और उत्तर
+page-rule-2-text = शुरू में निचली पंक्ति दक्षिण की और ऊपरी पंक्ति उत्तर की होती है। पहली चाल दक्षिण की है।
+page-rule-3 = एक बारी
+page-rule-3-text = अपने किसी एक गड्ढे के सारे बीज उठाएँ और उन्हें अगले गड्ढे से शुरू करके, वामावर्त, एक-एक करके बोएँ। आखिरी गड्ढे से बुआई आगे नहीं बढ़ती।
+page-rule-4 = आठ या ज्यादा बीज
+page-rule-4-text = ऐसी बुआई पूरे बोर्ड का चक्कर लगाती है, और एक बीज उस गड्ढे में भी गिरता है जहाँ से वह शुरू हुई थी। एक विकल्प से वह गड्ढा छोड़ा जा सकता है।
+page-rule-5 = कब्जा
+page-rule-5-text = यदि आखिरी बीज प्रतिद्वंद्वी के गड्ढे में गिरे और वहाँ दो या चार बीज हो जाएँ, तो वे बीज आपके कब्जे में आ जाते हैं। अपने ही गड्ढे में गिरा आखिरी बीज कुछ कब्जे में नहीं लाता।
+page-rule-6 = श्रृंखला
+page-rule-6-text = उस गड्ढे के साथ दोनों ओर बिना रुकावट जुड़े हर ऐसे गड्ढे के बीज भी आपके कब्जे में आते हैं जिसमें दो या चार बीज हों, गड्ढा चाहे किसी का भी हो, मोड़ के पार और पूरे बोर्ड के चक्कर तक। कोई और संख्या, या खाली गड्ढा, उस ओर श्रृंखला को रोक देता है।
+page-rule-7 = बारी का अंत
+page-rule-7-text = कब्जे के बाद बारी पूरी हो जाती है।
+page-rule-8 = पास
+page-rule-8-text = बारी के शुरू में जिसके गड्ढों में कोई बीज न हो, उसे पास करना होता है, और वह प्रस्ताव नहीं रख सकता। बाकी कोई पास नहीं कर सकता।
+page-rule-9 = प्रस्ताव रखना
+page-rule-9-text = बोने के बजाय आप अपने एक, दो या तीन गड्ढे प्रतिद्वंद्वी को देने का प्रस्ताव रख सकते हैं, खाली गड्ढे भी। प्रस्ताव में आपकी बारी लग जाती है।
+page-rule-10 = जवाब देना
+page-rule-10-text = प्रतिद्वंद्वी तुरंत स्वीकार या अस्वीकार करता है, और फिर दोनों ही सूरतों में अपनी बारी खेलता है।
+page-rule-11 = मूल्य चुकाना
+page-rule-11-text = स्वीकार किए गए गड्ढे प्रतिद्वंद्वी के हो जाते हैं, और वह अपने कब्जे के छह-छह बीज उनमें डालता है, वहाँ पहले से पड़े बीजों के ऊपर।
+page-rule-12 = किसका प्रस्ताव रखा जा सकता है
+page-rule-12-text = केवल उसी का जिसका मूल्य चुकाया जा सके: प्रस्ताव के हर गड्ढे के लिए प्रतिद्वंद्वी के भंडार में छह बीज होने चाहिए।
+page-rule-13 = महिमा
+page-rule-13-text = अस्वीकार करना मित्रता की बात नहीं। जो खेल में कोई भी प्रस्ताव अस्वीकार करके जीते, उसकी जीत महिमा के बिना जीत होती है; बाकी हर जीत महिमा के साथ होती है।
+page-rule-14 = बोर्ड समेटना
+page-rule-14-text = जैसे ही बुआई और उसके कब्जों के बाद हर गड्ढे में तीन से कम बीज हों, खेल खत्म हो जाता है। बचा हुआ हर बीज उस गड्ढे के मालिक को मिलता है जिसमें वह पड़ा है।
+page-rule-15 = जीत
+page-rule-15-text = सबसे ज्यादा बीज कब्जे में लेने वाले की जीत होती है, और गिनती बराबर हो तो बराबरी। चुकाए गए बीज चुकाने वाले के नहीं गिने जाते।
+page-rule-16 = अंतहीन खेल
+page-rule-16-text = जब वही स्थिति तीसरी बार आए, या 400 बारियाँ पूरी हो जाएँ, तो हर पक्ष बोर्ड के आधे बीज ले लेता है। एक विकल्प से इसके बजाय हर पक्ष को अपने गड्ढों के बीज मिलते हैं।
+page-rule-17 = हार मानना और बराबरी
+page-rule-17-text = आप हार मान सकते हैं, तब जीत प्रतिद्वंद्वी की होती है। दो लोग बराबरी पर सहमत भी हो सकते हैं।
