@@ -322,7 +322,7 @@ page-answer-waits = Nabídka čeká na odpověď
 page-answer-open = Zobrazit nabídku
 page-mini-store = { $name }: zajato { $store },
 # $pits are letters, such as A B D.
-page-mini-owns = vlastní { $pits }
+page-mini-owns = jamky { $pits }
 
 ## Looking back.
 
