@@ -1,16 +1,31 @@
 ### The tables of the solved classic game, as the command speaks of them.
 
-tables-building = Mga board na may { $seeds } binhi
-tables-proving = Pinatutunayan ang { $seeds } binhi
+tables-building =
+    Mga board na may { $seeds ->
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }
+tables-proving =
+    Pinatutunayan ang { $seeds ->
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }
 tables-rate = { $rate } milyong board bawat segundo
 tables-left = { $minutes } min { $seconds } s pa
-tables-built = Nasa { $dir } ang mga talahanayan hanggang { $seeds } binhi.
+tables-built =
+    Nasa { $dir } ang mga talahanayan hanggang { $seeds ->
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }.
 tables-proved =
     { $boards ->
         [1] Isang board
         [one] { $boards } board
        *[other] { $boards } na board
-    } hanggang { $seeds } binhi: napatunayan ang bawat halaga at bawat layo.
+    } hanggang { $seeds ->
+        [one] { $seeds } binhi
+       *[other] { $seeds } na binhi
+    }: napatunayan ang bawat halaga at bawat layo.
 tables-sampled =
     { $boards ->
         [0] Walang inihambing sa nababasang tuntunin.
@@ -20,8 +35,14 @@ tables-sampled =
     }
 tables-published =
     { $same ->
-        [0] Wala sa { $all } talahanayan ang maihahambing sa mga inilathala.
-       *[other] { $same } sa { $all } talahanayan ang kapareho ng inilathala, byte por byte.
+        [0] Wala sa { $all ->
+            [one] { $all } talahanayan
+           *[other] { $all } na talahanayan
+        } ang maihahambing sa mga inilathala.
+       *[other] { $same } sa { $all ->
+            [one] { $all } talahanayan
+           *[other] { $all } na talahanayan
+        } ang kapareho ng inilathala, byte por byte.
     }
 tables-none = Walang mga talahanayan sa { $dir }. Para gawin ang mga ito: ayla tablebase build
 tables-there = Ang mga talahanayan sa { $dir }, ayon sa dami ng binhi sa board:

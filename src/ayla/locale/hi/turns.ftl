@@ -41,8 +41,8 @@ turn-accepted =
         [S] दक्षिण
        *[N] उत्तर
     } ने प्रस्ताव स्वीकार करके { $payment } बीज चुकाए, और अब { $count ->
-        [one] गड्ढा { $pits } उस पक्ष का है
-       *[other] गड्ढे { $pits } उस पक्ष के हैं
+        [one] गड्ढा { $pits } उसका है
+       *[other] गड्ढे { $pits } उसके हैं
     }।
 
 turn-declined =
