@@ -27,7 +27,7 @@ page-player-of-side =
 ## The first screen.
 
 page-home-title = Goré
-page-home-about = Larong paghahasik ng mga taong Guro ng Côte d’Ivoire, para sa dalawang manlalaro, na may walong hukay at apatnapu’t walong binhi. Ayla, o mga baka, ang tawag sa mga binhi.
+page-home-about = Larong paghahasik ng mga taong Guro ng Côte d’Ivoire, para sa dalawang manlalaro, na may walong hukay at apatnapu’t walong binhi. Ayla, ibig sabihin ay mga baka, ang tawag sa mga binhi.
 page-home-barter = Barter ang tatak nito: napupunta sa kabila ang mga hukay kapalit ng mga nakuhang baka, at lumilipat ang hangganan ng dalawang teritoryo.
 page-home-continue = Ituloy ang laro mo
 page-missing = Wala rito ang larong ito, o wala na. Puwede kang magsimula ng bago.
@@ -47,7 +47,7 @@ page-new-lot = Palabunutan
 page-new-lot-hint = Bahala ang suwerte.
 page-new-rules = Laro
 page-new-barter = May barter
-page-new-barter-hint = Ang Goré sa talagang laro nito: puwedeng ialok ang mga hukay kapalit ng mga nakuhang binhi.
+page-new-barter-hint = Ang Goré gaya ng talagang paglalaro nito: puwedeng ialok ang mga hukay kapalit ng mga nakuhang binhi.
 page-new-classic = Klasiko
 page-new-classic-hint = Paghahasik at pagkuha lang. Mas madali para sa unang laro.
 page-new-begin = Simulan
@@ -159,22 +159,22 @@ page-worth =
     { $seeds ->
         [0] { $exact ->
             [yes] Kung parehong pinakamahusay ang laro, patas ang dalawang panig sa huli.
-           *[no] Malamang na patas ang dalawang panig sa huli.
+           *[no] Mukhang patas ang dalawang panig sa huli.
         }
        *[other] { $exact ->
             [yes] Kung parehong pinakamahusay ang laro, lalamang
-           *[no] Malamang na lumamang
+           *[no] Mukhang lalamang
         } { $you ->
             [yes] ka
            *[no] si { $name }
-        } sa huli ng { $exact ->
+        } ng { $exact ->
             [yes] { "" }
            *[no] mga{ " " }
         }{ $seeds ->
             [1] isang binhi
             [one] { $seeds } binhi
            *[other] { $seeds } na binhi
-        }.
+        } sa huli.
     }
 page-hint-asked = Naghahanap ng magandang tira…
 page-hint-is = Payo: { $move }.
@@ -270,7 +270,7 @@ page-answer-title =
 page-answer-before = Ngayon
 page-answer-after = Kung tatanggapin
 page-answer-terms =
-    Magbabayad { $you ->
+    Kung tatanggapin, magbabayad { $you ->
         [yes] ka
        *[no] si { $name }
     } ng { $price ->
@@ -363,7 +363,7 @@ page-evaluates-hint = Ipinapakita sa tabi ng board kung sino ang mukhang lalaman
 page-help = Paano maglaro
 page-help-title = Paano maglaro
 page-help-aim = Ang layunin
-page-help-aim-text = Makakuha ng mas maraming binhi kaysa sa kalaban mo. May 48 na binhi, tig-aanim sa walong hukay sa simula. Bilog ang mga hukay ni Timog; tabas ang mga sulok ng mga kay Hilaga.
+page-help-aim-text = Makakuha ng mas maraming binhi kaysa sa kalaban mo. May 48 na binhi, tig-aanim sa walong hukay sa simula. Bilog ang mga hukay ni Timog; tabas ang mga sulok ng kay Hilaga.
 page-help-sow = Paghahasik
 page-help-sow-text = Sa pagkakataon mo, kunin ang lahat ng binhi sa isa sa mga hukay mo at isa-isang ilagay ang mga ito sa mga kasunod na hukay, nang counter-clockwise. Itinuturo ng mga palaso sa gilid ng board ang direksiyon. Ang hukay na maraming laman ay puwedeng umikot sa buong board at malagyan din mismo.
 page-help-capture = Pagkuha
@@ -371,7 +371,7 @@ page-help-capture-text = Kung bumagsak ang huling binhi mo sa hukay ng kalaban a
 page-help-chain = Ang kadena
 page-help-chain-text = Kasama ng hukay na iyon, makukuha mo rin ang bawat katabing hukay na may dalawa o apat, sa magkabilang gilid, hangga’t tuloy-tuloy ang pagkakasunod nila, kahit sarili mo pang hukay.
 page-help-barter = Barter
-page-help-barter-text = Sa halip na maghasik, puwede mong ialok ang isa hanggang tatlo sa mga hukay mo, kapalit ng anim na nakuhang binhi sa bawat isa. Kung tanggapin ito ng kalaban mo, kanya na ang mga hukay, at inilalagay sa bawat isa ang anim na binhi. Tanggapin man niya o hindi, siya ang susunod na titira.
+page-help-barter-text = Sa halip na maghasik, puwede mong ialok ang isa hanggang tatlo sa mga hukay mo, kapalit ng anim na nakuhang binhi sa bawat isa. Kung tanggapin ito ng kalaban mo, kanya na ang mga hukay, at sa bawat isa ilalagay ang anim na binhi. Tanggapin man niya o hindi, siya ang susunod na titira.
 page-help-glory = Kaluwalhatian
 page-help-glory-text = Puwedeng tumanggi sa alok, pero hindi ito magandang-loob. Kapag nanalo ang tumanggi, tagumpay na walang kaluwalhatian ang kanya.
 page-help-pass = Pagpasa
@@ -385,7 +385,7 @@ page-help-keys-text = Pupunta sa board ang Tab, at lilipat sa mga hukay ang mga 
 
 page-rules-all = Lahat ng tuntunin, R1 hanggang R17
 page-rules-title = Ang mga tuntunin
-page-rules-about = Sa mga taong Guro ng gitnang Côte d’Ivoire ang Goré. Si Jordi Climent Tondo ang unang nagtala nito, noong 2009. Kung saan tahimik ang lahat ng sanggunian, dito ay pinagpasyahan ito gaya ng nakasaad sa ibaba; nasa dokumentasyon ang dahilan.
+page-rules-about = Sa mga taong Guro ng gitnang Côte d’Ivoire ang Goré. Si Jordi Climent Tondo ang unang nagtala nito, noong 2009. Ang hindi nalulutas ng alinmang sanggunian ay pinagpasyahan dito gaya ng nakasaad sa ibaba; nasa dokumentasyon ang dahilan.
 page-rules-board = Ang board
 page-rules-sowing = Paghahasik at pagkuha
 page-rules-barter = Barter
@@ -395,7 +395,7 @@ page-rule-1-text = Dalawang hanay na may tig-aapat na hukay, at anim na binhi sa
 page-rule-2 = Timog at Hilaga
 page-rule-2-text = Sa simula, kay Timog ang ibabang hanay at kay Hilaga ang itaas. Si Timog ang unang titira.
 page-rule-3 = Isang pagkakataon
-page-rule-3-text = Kunin ang lahat ng binhi sa isang hukay na sa iyo at ihasik ang mga ito nang isa-isa, counter-clockwise, simula sa kasunod na hukay. Hindi na nagpapatuloy mula sa huling hukay.
+page-rule-3-text = Kunin ang lahat ng binhi sa isang hukay na sa iyo at ihasik ang mga ito nang isa-isa, counter-clockwise, simula sa kasunod na hukay. Hindi na nagpapatuloy ang paghahasik mula sa huling hukay.
 page-rule-4 = Walong binhi o higit pa
 page-rule-4-text = Umiikot sa buong board ang ganitong paghahasik, at may babagsak na binhi pati sa hukay na pinagmulan. May opsiyon na laktawan ang hukay na iyon.
 page-rule-5 = Pagkuha

@@ -240,7 +240,7 @@ page-answer-title =
 page-answer-before = अभी
 page-answer-after = स्वीकार करने पर
 page-answer-terms =
-    { $you ->
+    स्वीकार करने पर { $you ->
         [yes] आपको
        *[no] { $name } को
     } कब्जे के { $price } बीज चुकाने होंगे, { $count ->
