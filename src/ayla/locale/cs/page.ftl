@@ -91,13 +91,7 @@ page-player =
 page-turn-yours = váš tah
 page-turn-theirs = na tahu
 # $count is 1 or more.
-page-declined =
-    { $count ->
-        [one] jednou odmítnuto
-        [few] { $count }× odmítnuto
-        [many] { $count }× odmítnuto
-       *[other] { $count }× odmítnuto
-    }
+page-declined = { $count }× odmítnuto
 page-declined-why = Kdo odmítl nabídku a vyhraje, vyhrává bez slávy.
 # A pit of a small board, spoken.
 page-mini-pit =
@@ -121,7 +115,7 @@ page-preview-plain =
         [few] { $seeds } zrna
         [many] { $seeds } zrna
        *[other] { $seeds } zrn
-    }: poslední padne do { $last } a nic nezajme.
+    }: poslední padne do jamky { $last } a nic nezajme.
 # One captured pit and its seeds.
 page-capture = { $pit }{ "\u00A0" }{ $n }
 # $captures lists the captured pits, $pits is how many there are, $total their seeds.
@@ -131,14 +125,14 @@ page-preview-captures =
         [few] { $seeds } zrna
         [many] { $seeds } zrna
        *[other] { $seeds } zrn
-    }: poslední padne do { $last } a zajme { $captures }{ $pits ->
+    }: poslední padne do jamky { $last } a zajme: { $captures }{ $pits ->
         [1] { "." }
-       *[other] : celkem { $total ->
+       *[other] { " " }(celkem { $total ->
             [one] jedno zrno
             [few] { $total } zrna
             [many] { $total } zrna
            *[other] { $total } zrn
-        }.
+        }).
     }
 page-preview-sweeps = Pak už v žádné jamce nebudou ani tři zrna a partie skončí.
 page-preview-settles = Tím se partie uzavře a každá strana dostane z desky svůj díl.
@@ -205,7 +199,7 @@ page-hint-asked = Hledá se dobrý tah…
 page-hint-is = Rada: { $move }.
 page-hint-here = Rada
 page-hint-busy = O radu teď žádá mnoho lidí. Zkuste to prosím za chvíli znovu.
-page-move-sow = zasejte z { $pits }
+page-move-sow = zasejte z jamky { $pits }
 page-move-offer =
     nabídněte { $count ->
         [one] jamku { $pits }
@@ -266,9 +260,9 @@ page-offer-title = Nabídnout výměnu
 page-offer-choose =
     { $most ->
         [one] Vyberte jednu svou jamku, kterou nabídnete
-        [few] Vyberte jednu až { $most } své jamky, které nabídnete
-        [many] Vyberte jednu až { $most } své jamky, které nabídnete
-       *[other] Vyberte jednu až { $most } svých jamek, které nabídnete
+        [few] Vyberte nejvýše { $most } své jamky, které nabídnete
+        [many] Vyberte nejvýše { $most } své jamky, které nabídnete
+       *[other] Vyberte nejvýše { $most } svých jamek, které nabídnete
     }
 page-offer-terms = Za každou zaplatí { $name } šest zajatých zrn; ve skladu má { $store }. Nabídnout lze i prázdnou jamku. Nabídka je váš tah.
 page-offer-ready =
@@ -302,11 +296,11 @@ page-answer-terms =
     { $you ->
         [yes] Zaplatíte
        *[no] { $name } zaplatí
-    } { $price } zajatých zrn, { $count ->
-        [one] šest do jamky { $pits }, a od té chvíle ji
-        [few] po šesti do jamek { $pits }, a od té chvíle je
-        [many] po šesti do jamek { $pits }, a od té chvíle je
-       *[other] po šesti do jamek { $pits }, a od té chvíle je
+    } { $price } zajatých zrn{ $count ->
+        [one] { " " }do jamky { $pits } a od té chvíle ji
+        [few] , po šesti do jamek { $pits }, a od té chvíle je
+        [many] , po šesti do jamek { $pits }, a od té chvíle je
+       *[other] , po šesti do jamek { $pits }, a od té chvíle je
     } { $you ->
         [yes] vlastníte. Ať přijmete, nebo ne, následuje váš vlastní tah.
        *[no] vlastní. V obou případech následuje tah { $name ->

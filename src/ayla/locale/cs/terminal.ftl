@@ -30,23 +30,23 @@ board-to-answer =
     { $side ->
         [S] Jih
        *[N] Sever
-    } odpovídá na nabídku { $pits } za { $price } zrn.
+    } odpovídá na nabídku ({ $pits } za { $price } zrn).
 board-over = Partie skončila.
 
 ## Legal moves, each after its text.
 
 moves-title = Přípustné tahy
 moves-none = Nezbývá žádný tah.
-move-sown = poslední doplní { $last } na { $made }
+move-sown = poslední doplní jamku { $last } na { $made }
 move-captured =
-    zajme { $captures }: celkem { $total ->
+    zajme: { $captures } (celkem { $total ->
         [one] jedno zrno
         [few] { $total } zrna
         [many] { $total } zrna
        *[other] { $total } zrn
-    }
+    })
 moves-offered = Nabídky za { $price } zrn: { $moves }
-move-accept = přijmout: zaplatit { $price } zrn a vlastnit { $pits }
+move-accept = přijmout: za { $price } zrn získat { $pits }
 move-decline = odmítnout: výhra pak bude bez slávy
 move-pass = předat tah: strana nevlastní žádné zrno
 
@@ -54,17 +54,17 @@ move-pass = předat tah: strana nevlastní žádné zrno
 
 perft-title = Posloupnosti tahů podle délky
 analysis-title =
-    Kolik nakonec který tah vynese: { $side ->
+    Kolik který tah nakonec vynese: { $side ->
         [S] zrna Jihu minus zrna Severu
        *[N] zrna Severu minus zrna Jihu
     } (= dokázáno, ~ odhad), a hra, která k tomu vede.
 analysis-depth =
-    Hloubka { $depth ->
+    Hloubka: { $depth ->
         [one] jeden tah
         [few] { $depth } tahy
         [many] { $depth } tahu
        *[other] { $depth } tahů
-    }, prohledáno pozic: { $nodes }, za sekundu: { $nps }.
+    }; prohledáno pozic: { $nodes }, za sekundu: { $nps }.
 
 ## Before the game.
 

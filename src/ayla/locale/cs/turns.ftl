@@ -8,29 +8,29 @@ turn-sown =
     { $side ->
         [S] Jih
        *[N] Sever
-    } zasel z { $pit } { $seeds ->
+    } zasel z jamky { $pit } { $seeds ->
         [one] jedno zrno
         [few] { $seeds } zrna
         [many] { $seeds } zrna
        *[other] { $seeds } zrn
-    }: poslední doplnilo { $last } na { $made }.
+    }: poslední doplnilo jamku { $last } na { $made }.
 
 # As turn-sown. $captures lists the captured pits with their seeds, $total in all, always even.
 turn-captured =
     { $side ->
         [S] Jih
        *[N] Sever
-    } zasel z { $pit } { $seeds ->
+    } zasel z jamky { $pit } { $seeds ->
         [one] jedno zrno
         [few] { $seeds } zrna
         [many] { $seeds } zrna
        *[other] { $seeds } zrn
-    }: poslední doplnilo { $last } na { $made }. Zajal { $captures }: celkem { $total ->
+    }: poslední doplnilo jamku { $last } na { $made }. Zajal: { $captures } (celkem { $total ->
         [one] jedno zrno
         [few] { $total } zrna
         [many] { $total } zrna
        *[other] { $total } zrn
-    }.
+    }).
 
 # $count is the number of pits, 1 to 3; $price is what the opponent would pay for them.
 turn-offered =

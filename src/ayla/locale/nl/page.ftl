@@ -85,11 +85,7 @@ page-player =
 page-turn-yours = jouw beurt
 page-turn-theirs = aan zet
 # $count is 1 or more.
-page-declined =
-    { $count ->
-        [one] één keer geweigerd
-       *[other] { $count }× geweigerd
-    }
+page-declined = { $count }× geweigerd
 page-declined-why = Wie een aanbod heeft geweigerd en wint, wint zonder glorie.
 # A pit of a small board, spoken.
 page-mini-pit =
@@ -244,7 +240,7 @@ page-offer-title = Een ruil aanbieden
 page-offer-choose =
     { $most ->
         [one] Kies een van je gaten om aan te bieden
-       *[other] Kies een tot { $most } van je gaten om aan te bieden
+       *[other] Kies hoogstens { $most } van je gaten om aan te bieden
     }
 page-offer-terms = Elk gat kost { $name } zes gevangen zaden; { $name } heeft er { $store }. Een leeg gat aanbieden mag ook. Het aanbod is je beurt.
 page-offer-ready =
@@ -265,14 +261,14 @@ page-answer-title =
        *[other] de gaten { $pits }
     } aan
 page-answer-before = Nu
-page-answer-after = Na aanvaarden
+page-answer-after = Na aanvaarding
 page-answer-terms =
     { $you ->
         [yes] Je betaalt
        *[no] { $name } betaalt
     } { $price } gevangen zaden, { $count ->
-        [one] zes in gat { $pits }, en bezit het
-       *[other] zes in elk van de gaten { $pits }, en bezit ze
+        [one] die in gat { $pits } komen, en bezit dat gat
+       *[other] zes in elk van de gaten { $pits }, en bezit die gaten
     } vanaf dat moment. Hoe dan ook { $you ->
         [yes] ben je daarna zelf
        *[no] is { $name } daarna
@@ -324,7 +320,7 @@ page-reason-resigned =
         [Jij] Je hebt opgegeven.
        *[other] { $loser } heeft opgegeven.
     }
-page-reason-agreed = Beide kanten werden het daarover eens.
+page-reason-agreed = Beide kanten spraken dat af.
 
 ## Trouble.
 

@@ -44,7 +44,7 @@ move-captured =
 moves-offered = Aanbiedingen voor { $price } zaden: { $moves }
 move-accept = aanvaarden: { $price } zaden betalen en { $pits } bezitten
 move-decline = weigeren: winst is dan zonder glorie
-move-pass = passen, want er is geen zaad in bezit
+move-pass = passen: deze kant bezit geen zaad
 
 ## Counts and analysis.
 
