@@ -259,19 +259,17 @@ page-pass-why = V žádné jamce tohoto území neleží zrno. Nějaké sem mů
 page-offer-title = Nabídnout výměnu
 page-offer-choose =
     { $most ->
-        [one] Vyberte jednu svou jamku, kterou nabídnete
-        [few] Vyberte nejvýše { $most } své jamky, které nabídnete
-        [many] Vyberte nejvýše { $most } své jamky, které nabídnete
-       *[other] Vyberte nejvýše { $most } svých jamek, které nabídnete
+        [1] Vyberte jamku, kterou nabídnete
+       *[other] Vyberte jamky, které nabídnete (nejvýše { $most })
     }
-page-offer-terms = Za každou zaplatí { $name } šest zajatých zrn; ve skladu má { $store }. Nabídnout lze i prázdnou jamku. Nabídka je váš tah.
+page-offer-terms = Za každou zaplatí { $name } šest zajatých zrn; ve skladu má { $store }. Nabídnout lze i prázdnou jamku. Nabídka platí jako váš tah.
 page-offer-ready =
     { $count ->
         [one] Jamka { $pits }
         [few] Jamky { $pits }
         [many] Jamky { $pits }
        *[other] Jamky { $pits }
-    } za { $price } zrn { $name ->
+    } za { $price } zrn od { $name ->
         [Jih] Jihu
         [Sever] Severu
        *[other] hráče { $name }
@@ -345,7 +343,7 @@ page-result-wins =
         [no] { $name } vyhrává bez slávy
        *[none] { $name } vyhrává
     }
-page-result-no-glory = Na cestě k této výhře byla odmítnuta nabídka.
+page-result-no-glory = Na cestě k tomuto vítězství byla odmítnuta nabídka.
 page-result-again = Hrát znovu
 page-result-look = Prohlédnout desku
 page-reason-swept = V žádné jamce už nezbyla ani tři zrna a každá strana si vzala, co leželo na jejím území.
@@ -375,7 +373,7 @@ page-speed-off = Hned
 page-speed-slow = Pomalu
 page-speed-normal = Normálně
 page-speed-fast = Rychle
-page-speed-hint = Stisknutí desky ukáže konec hned.
+page-speed-hint = Stisknutím desky hned uvidíte výsledek.
 page-confirms = Ptát se před setím
 page-confirms-hint = První stisknutí ukáže, co jamka udělá, druhé zaseje.
 page-evaluates = Lišta hodnocení
@@ -401,7 +399,7 @@ page-help-pass = Předání tahu
 page-help-pass-text = Kdo nevlastní žádné zrno, musí předávat tah, dokud mu setí nějaké nepřinese.
 page-help-end = Konec
 page-help-end-text = Když v žádné jamce nejsou tři zrna ani víc, partie končí. Každá strana si vezme, co leží v jejích jamkách, a vyhrává, kdo má zrn nejvíc. Nastane-li stejná pozice potřetí, nebo po 400 tazích, vezme si každá strana polovinu toho, co je na desce.
-page-help-keys = Klávesnicí
+page-help-keys = Z klávesnice
 page-help-keys-text = Tabulátor vede na desku a šipky z jamky do jamky. Písmeno od A do D vede na jamku ve vaší řadě, se Shiftem v protější. Enter zaseje.
 
 ## The rules. Their numbers are those of the rules page in the documentation.
@@ -430,15 +428,15 @@ page-rule-7-text = Po zajetí tah končí.
 page-rule-8 = Předání tahu
 page-rule-8-text = Kdo na začátku tahu nevlastní žádné zrno, musí tah předat a nemůže nic nabídnout. Nikdo jiný tah předat nesmí.
 page-rule-9 = Nabídka
-page-rule-9-text = Místo setí můžete soupeři nabídnout jednu, dvě nebo tři své jamky, i prázdné. Nabídka je váš tah.
+page-rule-9-text = Místo setí můžete soupeři nabídnout jednu, dvě nebo tři své jamky, i prázdné. Nabídka platí jako váš tah.
 page-rule-10 = Odpověď
-page-rule-10-text = Soupeř hned přijme, nebo odmítne a v obou případech pak hraje svůj vlastní tah.
+page-rule-10-text = Soupeř hned přijme, nebo odmítne; v obou případech pak hraje svůj vlastní tah.
 page-rule-11 = Platba
 page-rule-11-text = Přijaté jamky patří soupeři, který do každé vloží šest zajatých zrn, k těm, která tam leží.
 page-rule-12 = Co lze nabídnout
 page-rule-12-text = Jen to, co lze zaplatit: soupeř musí mít ve skladu šest zrn za každou nabízenou jamku.
 page-rule-13 = Sláva
-page-rule-13-text = Odmítnout je nevlídné. Kdo v partii odmítl nabídku a vyhraje, vyhrává bez slávy; každá jiná výhra je se slávou.
+page-rule-13-text = Odmítnout je nevlídné. Kdo v partii odmítl nabídku a vyhraje, vyhrává bez slávy; každé jiné vítězství je se slávou.
 page-rule-14 = Vybrání desky
 page-rule-14-text = Jakmile je po setí a zajetí v každé jamce méně než tři zrna, partie končí. Co zbývá, dostane vlastník jamky, ve které to leží.
 page-rule-15 = Vítězství

@@ -47,7 +47,7 @@ move-captured =
     })
 moves-offered = Nabídky za { $price } zrn: { $moves }
 move-accept = přijmout: za { $price } zrn získat { $pits }
-move-decline = odmítnout: výhra pak bude bez slávy
+move-decline = odmítnout: vítězství pak bude bez slávy
 move-pass = předat tah: strana nevlastní žádné zrno
 
 ## Counts and analysis.

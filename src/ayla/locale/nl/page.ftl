@@ -242,7 +242,7 @@ page-offer-choose =
         [one] Kies een van je gaten om aan te bieden
        *[other] Kies hoogstens { $most } van je gaten om aan te bieden
     }
-page-offer-terms = Elk gat kost { $name } zes gevangen zaden; { $name } heeft er { $store }. Een leeg gat aanbieden mag ook. Het aanbod is je beurt.
+page-offer-terms = Elk gat kost { $name } zes gevangen zaden; { $name } heeft er { $store }. Een leeg gat aanbieden mag ook. Het aanbod geldt als je beurt.
 page-offer-ready =
     { $count ->
         [one] Gat { $pits }
@@ -309,7 +309,7 @@ page-result-wins =
         [no] { $name } wint zonder glorie
        *[none] { $name } wint
     }
-page-result-no-glory = Op weg naar deze winst is een aanbod geweigerd.
+page-result-no-glory = Op weg naar deze overwinning is een aanbod geweigerd.
 page-result-again = Nog een keer
 page-result-look = Bekijk het bord
 page-reason-swept = In geen enkel gat lagen nog drie zaden, en elke kant kreeg wat er in het eigen territorium lag.
@@ -352,7 +352,7 @@ page-help-title = Zo speel je
 page-help-aim = Het doel
 page-help-aim-text = Vang meer zaden dan je tegenstander. Er zijn er 48, in het begin zes in elk van de acht gaten. De gaten van Zuid zijn rond, bij die van Noord zijn de hoeken afgesneden.
 page-help-sow = Zaaien
-page-help-sow-text = Ben je aan de beurt, neem dan alle zaden uit een gat dat van jou is en leg ze een voor een in de volgende gaten, tegen de klok in. De pijlen op de rand wijzen de weg. Uit een groot gat kun je het hele bord rond zaaien, tot in het gat zelf.
+page-help-sow-text = Ben je aan de beurt, neem dan alle zaden uit een gat dat van jou is en leg ze een voor een in de volgende gaten, tegen de klok in. De pijlen op de rand wijzen de weg. Uit een vol gat kun je het hele bord rond zaaien, tot in het gat zelf.
 page-help-capture = Vangen
 page-help-capture-text = Valt je laatste zaad in een gat van je tegenstander en liggen er dan precies twee of vier, dan vang je die.
 page-help-chain = De ketting
@@ -364,13 +364,13 @@ page-help-glory-text = Een aanbod weigeren mag, maar vriendelijk is het niet. Wi
 page-help-pass = Passen
 page-help-pass-text = Wie geen enkel zaad bezit, moet passen tot er door zaaien weer een bij komt.
 page-help-end = Het einde
-page-help-end-text = Liggen er in geen enkel gat drie of meer zaden, dan is de partij afgelopen. Elke kant krijgt wat er in de eigen gaten ligt, en wie de meeste zaden heeft, wint. Komt een stelling voor de derde keer voor, of na 400 beurten, dan krijgt elke kant de helft van wat er op het bord ligt.
+page-help-end-text = Liggen er in geen enkel gat drie of meer zaden, dan is de partij afgelopen. Elke kant krijgt wat er in de eigen gaten ligt, en wie de meeste zaden heeft, wint. Komt een stelling voor de derde keer voor, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van wat er op het bord ligt.
 page-help-keys = Met het toetsenbord
 page-help-keys-text = Met Tab ga je naar het bord en met de pijltjes van gat naar gat. Een letter van A tot D brengt je naar een gat in je eigen rij, met Shift naar een in de rij aan de overkant. Enter zaait.
 
 ## The rules. Their numbers are those of the rules page in the documentation.
 
-page-rules-all = Alle regels, R1 tot R17
+page-rules-all = Alle regels, R1 t/m R17
 page-rules-title = De regels
 page-rules-about = Goré is van het Guro-volk in het midden van Ivoorkust. Jordi Climent Tondo legde het in 2009 voor het eerst vast. Wat geen bron beslist, is hier beslist zoals hieronder staat; de documentatie zegt waarom.
 page-rules-board = Het bord
@@ -383,7 +383,7 @@ page-rule-2 = Zuid en Noord
 page-rule-2-text = In het begin bezit Zuid de onderste rij en Noord de bovenste. Zuid doet de eerste zet.
 page-rule-3 = Een beurt
 page-rule-3-text = Neem alle zaden uit een gat dat van jou is en zaai ze een voor een tegen de klok in, te beginnen bij het volgende gat. Vanuit het laatste gat gaat de beurt niet verder.
-page-rule-4 = Acht zaden en meer
+page-rule-4 = Acht zaden of meer
 page-rule-4-text = Dan ga je bij het zaaien het hele bord rond, en er valt ook een zaad in het gat waaruit je begon. Met een instelling wordt dat gat overgeslagen.
 page-rule-5 = Vangen
 page-rule-5-text = Valt het laatste zaad in een gat dat je tegenstander bezit en liggen er dan precies twee of vier, dan vang je die zaden. Een laatste zaad in een gat van jezelf vangt niets.
@@ -394,7 +394,7 @@ page-rule-7-text = Na de vangst is de beurt voorbij.
 page-rule-8 = Passen
 page-rule-8-text = Wie aan het begin van een beurt geen enkel zaad bezit, moet passen en kan niets aanbieden. Verder mag niemand passen.
 page-rule-9 = Aanbieden
-page-rule-9-text = In plaats van te zaaien mag je je tegenstander een, twee of drie van je gaten aanbieden, ook lege. Het aanbod is je beurt.
+page-rule-9-text = In plaats van te zaaien mag je je tegenstander een, twee of drie van je gaten aanbieden, ook lege. Het aanbod geldt als je beurt.
 page-rule-10 = Antwoorden
 page-rule-10-text = Je tegenstander aanvaardt of weigert meteen, en speelt daarna in beide gevallen de eigen beurt.
 page-rule-11 = Betaling
@@ -402,11 +402,11 @@ page-rule-11-text = Aanvaarde gaten zijn van je tegenstander, die in elk daarvan
 page-rule-12 = Wat je kunt aanbieden
 page-rule-12-text = Alleen wat betaald kan worden: voor elk gat in een aanbod moeten er zes zaden in de voorraad van je tegenstander zijn.
 page-rule-13 = Glorie
-page-rule-13-text = Weigeren is onvriendelijk. Wie in de partij een aanbod heeft geweigerd en wint, wint zonder glorie; elke andere winst is met glorie.
+page-rule-13-text = Weigeren is onvriendelijk. Wie in de partij een aanbod heeft geweigerd en wint, wint zonder glorie; elke andere overwinning is met glorie.
 page-rule-14 = Leegruimen
 page-rule-14-text = Zodra er na het zaaien en vangen in elk gat minder dan drie zaden liggen, is de partij afgelopen. Wat er over is, gaat naar de eigenaar van het gat waarin het ligt.
 page-rule-15 = Winnen
-page-rule-15-text = De meeste gevangen zaden winnen, en een gelijk aantal is remise. Zaden die zijn betaald, tellen niet meer mee voor wie ze heeft betaald.
+page-rule-15-text = Wie de meeste gevangen zaden heeft, wint; een gelijk aantal is remise. Zaden die zijn betaald, tellen niet meer mee voor wie ze heeft betaald.
 page-rule-16 = Eindeloos spel
 page-rule-16-text = Staat dezelfde stelling voor de derde keer op het bord, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van de zaden op het bord. Met een instelling krijgt elke kant in plaats daarvan wat er in de eigen gaten ligt.
 page-rule-17 = Opgeven en afspreken

@@ -43,7 +43,7 @@ move-captured =
     }
 moves-offered = Aanbiedingen voor { $price } zaden: { $moves }
 move-accept = aanvaarden: { $price } zaden betalen en { $pits } bezitten
-move-decline = weigeren: winst is dan zonder glorie
+move-decline = weigeren: een overwinning is dan zonder glorie
 move-pass = passen: deze kant bezit geen zaad
 
 ## Counts and analysis.
