@@ -20,13 +20,13 @@ error-no_such_turn = Impossible de revenir à ce coup : il n’existe pas.
 error-bad_position = Cette position n’existe pas : { $value }
 error-bad_rules = Ces règles n’existent pas : { $value }
 error-bad_move = Ceci n’est pas un coup : { $value }
-error-bad_record = Ceci n’est pas un enregistrement de partie : { $value }
+error-bad_record = Ceci n’est pas une feuille de partie : { $value }
 error-bad_result = Ceci n’est pas le résultat de la partie : { $value }
 error-bad_limit = Une recherche demande une limite supérieure à zéro, et non { $value }.
 
 ## Une rencontre entre deux places.
 
-error-bad_settings = On ne peut pas faire une partie de ceci : { $value }
+error-bad_settings = Impossible de faire une partie de ceci : { $value }
 error-stale_version = La partie a continué entre-temps ; voici où elle en est.
 error-not_your_turn = C’est à l’autre camp de jouer.
 error-not_your_seat = Personne ne peut faire cela à la place de l’ordinateur.

@@ -7,7 +7,7 @@ opponent-level-1-about = Pour les enfants et les premières parties : voit ce 
 opponent-level-2 = Apprenti
 opponent-level-2-about = Prend ce qu’il voit, sans songer à votre réponse. Idéal pour apprendre.
 opponent-level-3 = Amateur
-opponent-level-3-about = Songe à votre réponse, mais se trompe souvent dans ses jugements. Accepte volontiers les offres.
+opponent-level-3-about = Songe à votre réponse, mais évalue mal bien des positions. Accepte volontiers les offres.
 opponent-level-4 = Habitué
 opponent-level-4-about = Suit quelques coups, et se trompe encore quand tout est serré.
 opponent-level-5 = Initié
@@ -15,7 +15,7 @@ opponent-level-5-about = Prévoit un tour ou deux, et se trompe de temps en temp
 opponent-level-6 = Vétéran
 opponent-level-6-about = Voit loin, et laisse rarement une occasion.
 opponent-level-7 = Expert
-opponent-level-7-about = Voit très loin, et refuse une offre qui lui coûterait.
+opponent-level-7-about = Voit très loin, et refuse une offre qui lui coûterait quelque chose.
 opponent-level-8 = Maître
 opponent-level-8-about = Tout ce dont le moteur est capable. Ne cède rien, pas même pour la gloire.
 

@@ -118,8 +118,8 @@ page-preview-captures =
         [one] { "." }
        *[other] , soit { $total } graines.
     }
-page-preview-sweeps = Aucun trou ne contient alors trois graines, et la partie finit.
-page-preview-settles = Les graines sont alors partagées entre les deux camps, et la partie finit.
+page-preview-sweeps = Aucun trou ne contient alors trois graines, et la partie se termine.
+page-preview-settles = Les graines sont alors partagées entre les deux camps, et la partie se termine.
 # Dit après l’annulation d’un coup.
 page-said-undone = Coup annulé.
 
@@ -140,7 +140,7 @@ page-record-copied = C’est copié.
 page-record-by-hand = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
 page-draw = Convenir d’une nulle
 page-draw-title = Êtes-vous tous deux d’accord pour une nulle ?
-page-draw-why = La partie finit, et personne ne gagne.
+page-draw-why = La partie se termine, et personne ne gagne.
 page-draw-yes = Oui, partie nulle
 page-resign = Abandonner
 # $you vaut yes si c’est le lecteur qui abandonne.
@@ -149,7 +149,7 @@ page-resign-title =
         [yes] Abandonner cette partie ?
        *[no] { $name }, abandonner cette partie ?
     }
-page-resign-why = La partie finit, et l’autre camp gagne.
+page-resign-why = La partie se termine, et l’autre camp gagne.
 page-resign-yes = Abandonner
 page-play-on = Continuer à jouer
 
@@ -160,26 +160,26 @@ page-play-on = Continuer à jouer
 page-worth =
     { $seeds ->
         [0] { $exact ->
-            [yes] Au mieux joué, les deux camps finissent à égalité.
+            [yes] Si chacun joue au mieux, les deux camps finissent à égalité.
            *[no] Les deux camps pourraient bien finir à égalité.
         }
         [one] { $you ->
             [yes] { $exact ->
-                [yes] Au mieux joué, vous finissez avec une graine d’avance.
+                [yes] Si chacun joue au mieux, vous finissez avec une graine d’avance.
                *[no] Vous devriez finir avec environ une graine d’avance.
             }
            *[no] { $exact ->
-                [yes] Au mieux joué, { $name } finit avec une graine d’avance.
+                [yes] Si chacun joue au mieux, { $name } finit avec une graine d’avance.
                *[no] { $name } devrait finir avec environ une graine d’avance.
             }
         }
        *[other] { $you ->
             [yes] { $exact ->
-                [yes] Au mieux joué, vous finissez avec { $seeds } graines d’avance.
+                [yes] Si chacun joue au mieux, vous finissez avec { $seeds } graines d’avance.
                *[no] Vous devriez finir avec environ { $seeds } graines d’avance.
             }
            *[no] { $exact ->
-                [yes] Au mieux joué, { $name } finit avec { $seeds } graines d’avance.
+                [yes] Si chacun joue au mieux, { $name } finit avec { $seeds } graines d’avance.
                *[no] { $name } devrait finir avec environ { $seeds } graines d’avance.
             }
         }
@@ -221,7 +221,7 @@ page-analysis-legend =
        *[N] Nord moins Sud
     } :
 page-analysis-exact = exact
-page-analysis-expected = attendu
+page-analysis-expected = estimé
 page-analysis-lines = Coups, le meilleur d’abord
 page-analysis-then = Ensuite :
 page-analysis-played = joué
@@ -243,7 +243,7 @@ page-offer-title = Proposer un troc
 page-offer-choose =
     { $most ->
         [one] Choisissez un de vos trous à proposer
-       *[other] Choisissez d’un à { $most } de vos trous à proposer
+       *[other] Choisissez de 1 à { $most } de vos trous à proposer
     }
 page-offer-terms =
     Chacun coûte six graines capturées à { $name }, qui en a { $store }. Un trou vide peut aussi être proposé. L’offre prend votre tour.
@@ -265,7 +265,7 @@ page-answer-title =
        *[other] les trous { $pits }
     }
 page-answer-before = Maintenant
-page-answer-after = Si accepté
+page-answer-after = Après le troc
 page-answer-terms =
     { $you ->
         [yes] Vous payez { $price } graines capturées, { $count ->
@@ -282,11 +282,7 @@ page-accept = Accepter et payer { $price }
 page-decline = Refuser
 page-answer-waits = Une offre attend une réponse
 page-answer-open = Voir l’offre
-page-mini-store =
-    { $name } : { $store ->
-        [one] { $store } capturée
-       *[other] { $store } capturées
-    },
+page-mini-store = { $name } : { $store } en réserve,
 # $pits sont des lettres, comme A B D.
 page-mini-owns = possède { $pits }
 
@@ -317,7 +313,7 @@ page-result-wins =
         [no] { $name } gagne sans gloire
        *[none] { $name } gagne
     }
-page-result-no-glory = Une offre a été refusée en chemin vers cette victoire.
+page-result-no-glory = Une offre a été refusée sur le chemin de cette victoire.
 page-result-again = Rejouer
 page-result-look = Regarder le plateau
 page-reason-swept = Plus aucun trou ne contenait trois graines, et chaque camp a pris ce qui se trouvait dans son territoire.
@@ -348,11 +344,11 @@ page-speed-off = Immédiate
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
-page-speed-hint = Un appui sur le plateau en montre tout de suite la fin.
+page-speed-hint = Un appui sur le plateau montre tout de suite la fin.
 page-confirms = Confirmer avant de semer
 page-confirms-hint = Le premier appui montre ce que fait un trou, le second le sème.
 page-evaluates = Barre d’évaluation
-page-evaluates-hint = Montre à côté du plateau qui semble finir en tête, et de combien de graines.
+page-evaluates-hint = Montre à côté du plateau qui devrait finir en tête, et de combien de graines.
 
 ## Comment jouer.
 
@@ -361,13 +357,13 @@ page-help-title = Comment jouer
 page-help-aim = Le but
 page-help-aim-text = Capturer plus de graines que l’adversaire. Il y en a 48, six dans chacun des huit trous au début. Les trous de Sud sont ronds, ceux de Nord ont les coins coupés.
 page-help-sow = Semer
-page-help-sow-text = À votre tour, prenez toutes les graines d’un trou que vous possédez et déposez-les une par une dans les trous suivants, dans le sens inverse des aiguilles d’une montre. Les flèches du cadre montrent le chemin. Un gros trou peut faire tout le tour du plateau et revenir jusqu’en lui-même.
+page-help-sow-text = À votre tour, prenez toutes les graines d’un trou que vous possédez et déposez-les une par une dans les trous suivants, dans le sens inverse des aiguilles d’une montre. Les flèches du cadre montrent le chemin. Un gros trou peut faire tout le tour du plateau, et une graine retombe alors dans ce trou même.
 page-help-capture = Capturer
 page-help-capture-text = Si votre dernière graine tombe dans un trou de l’adversaire et y fait deux ou quatre, vous les capturez.
 page-help-chain = La chaîne
-page-help-chain-text = Avec ce trou, vous capturez aussi tous les trous voisins qui contiennent deux ou quatre graines, des deux côtés et aussi loin qu’ils se suivent sans interruption, même les vôtres.
+page-help-chain-text = Avec ce trou, vous capturez aussi le contenu de tous les trous voisins de deux ou quatre graines, des deux côtés et aussi loin qu’ils se suivent sans interruption, même les vôtres.
 page-help-barter = Le troc
-page-help-barter-text = Au lieu de semer, vous pouvez proposer un à trois de vos trous contre six graines capturées chacun. Si l’adversaire accepte, les trous sont à lui, et les six graines sont mises dans chacun. Dans les deux cas, il joue ensuite son tour.
+page-help-barter-text = Au lieu de semer, vous pouvez proposer un, deux ou trois de vos trous contre six graines capturées chacun. Si l’adversaire accepte, les trous sont à lui, et les six graines sont mises dans chacun. Dans les deux cas, il joue ensuite son tour.
 page-help-glory = La gloire
 page-help-glory-text = Refuser une offre est permis, mais peu amical. Qui a refusé et gagne, gagne sans gloire.
 page-help-pass = Passer
@@ -381,7 +377,7 @@ page-help-keys-text = Tab mène au plateau, et les flèches vont de trou en trou
 
 page-rules-all = Toutes les règles, R1 à R17
 page-rules-title = Les règles
-page-rules-about = Le Goré appartient au peuple gouro du centre de la Côte d’Ivoire. Jordi Climent Tondo l’a décrit le premier, en 2009. Ce qu’aucune source ne tranche est décidé ici comme on le lit ci-dessous ; la documentation dit pourquoi.
+page-rules-about = Le Goré appartient au peuple gouro du centre de la Côte d’Ivoire. Jordi Climent Tondo l’a recueilli le premier, en 2009. Ce qu’aucune source ne tranche est décidé ici comme on le lit ci-dessous ; la documentation dit pourquoi.
 page-rules-board = Le plateau
 page-rules-sowing = Semer et capturer
 page-rules-barter = Le troc
@@ -397,7 +393,7 @@ page-rule-4-text = De telles semailles font tout le tour du plateau, et une grai
 page-rule-5 = Capturer
 page-rule-5-text = Si votre dernière graine tombe dans un trou que l’adversaire possède et y fait deux ou quatre, vous capturez ces graines. Une dernière graine dans un de vos propres trous ne capture rien.
 page-rule-6 = La chaîne
-page-rule-6-text = Avec ce trou, vous capturez tous les trous de deux ou quatre graines qui le suivent sans interruption, des deux côtés, quel que soit leur propriétaire, en tournant au coin et jusque tout autour du plateau. Un trou vide, ou qui contient un autre nombre, arrête la chaîne de son côté.
+page-rule-6-text = Avec ce trou, vous capturez le contenu de tous les trous de deux ou quatre graines qui le suivent sans interruption, des deux côtés, quel que soit leur propriétaire, en tournant au coin et jusque tout autour du plateau. Un trou vide, ou qui contient un autre nombre, arrête la chaîne de ce côté.
 page-rule-7 = Fin du tour
 page-rule-7-text = Après les prises, le tour est fini.
 page-rule-8 = Passer
@@ -413,7 +409,7 @@ page-rule-12-text = Seulement ce qui peut être payé : une offre demande six 
 page-rule-13 = La gloire
 page-rule-13-text = Refuser est inamical. Qui a refusé une offre pendant la partie et gagne, gagne sans gloire ; toute autre victoire est avec gloire.
 page-rule-14 = Le ramassage
-page-rule-14-text = Dès que chaque trou contient moins de trois graines après des semailles et leurs prises, la partie finit. Ce qui reste va au propriétaire du trou où il se trouve.
+page-rule-14-text = Dès que chaque trou contient moins de trois graines après des semailles et leurs prises, la partie se termine. Ce qui reste va au propriétaire du trou où il se trouve.
 page-rule-15 = La victoire
 page-rule-15-text = Celui qui a le plus de graines capturées gagne ; à nombre égal, la partie est nulle. Les graines payées ne comptent plus pour celui qui les a payées.
 page-rule-16 = Jeu sans fin

@@ -8,18 +8,12 @@ board-store =
     { $side ->
         [S] Sud
        *[N] Nord
-    } : { $seeds ->
-        [one] { $seeds } capturée
-       *[other] { $seeds } capturées
-    }
+    } : { $seeds } en réserve
 board-store-declined =
     { $side ->
         [S] Sud
        *[N] Nord
-    } : { $seeds ->
-        [one] { $seeds } capturée
-       *[other] { $seeds } capturées
-    }, { $declined ->
+    } : { $seeds } en réserve, { $declined ->
         [one] une offre refusée
        *[other] { $declined } offres refusées
     }
@@ -53,7 +47,7 @@ analysis-title =
     Ce que vaut chaque coup à la fin : graines de { $side ->
         [S] Sud moins celles de Nord
        *[N] Nord moins celles de Sud
-    } (= prouvé, ~ attendu), et les coups qui y mènent.
+    } (= prouvé, ~ estimé), et les coups qui y mènent.
 analysis-depth = Profondeur : { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
@@ -99,13 +93,13 @@ help-offer = proposer les trous A et C à l’autre camp (trois au plus)
 help-answer = accepter ou refuser une offre
 help-moves = lister les coups permis
 help-board = montrer le plateau
-help-undo = reprendre votre dernier coup
-help-record = montrer l’enregistrement de la partie
-help-save = écrire l’enregistrement dans un fichier, après les parties qui y sont déjà
+help-undo = annuler votre dernier coup
+help-record = montrer la feuille de partie
+help-save = écrire la feuille de partie dans un fichier, après celles qui y sont déjà
 help-draw = proposer la nulle
 help-resign = abandonner la partie
 help-quit = s’arrêter là
-undone = Coup repris.
+undone = Coup annulé.
 ask-draw =
     { $side ->
         [S] Nord propose la nulle. Sud, êtes-vous d’accord ? (tapez yes pour oui, no pour non)
@@ -118,13 +112,13 @@ draw-declined =
     } continue de jouer.
 ask-resign = Abandonner cette partie ? (tapez yes pour oui, no pour non)
 save-where = Dites où, par exemple : save game.gore
-saved = L’enregistrement est dans { $file }.
+saved = La feuille de partie est dans { $file }.
 # $reason vient du système, en anglais.
-save-failed = L’enregistrement n’a pas pu être écrit dans { $file } : { $reason }
-save-not-records = { $file } contient autre chose que des parties enregistrées ({ $reason }), et reste tel quel.
+save-failed = La feuille de partie n’a pas pu être écrite dans { $file } : { $reason }
+save-not-records = { $file } contient autre chose que des feuilles de partie ({ $reason }), et reste tel quel.
 goodbye = La partie s’arrête ici.
 
-## Qui joue, dans l’enregistrement.
+## Qui joue, sur la feuille de partie.
 
 record-player = Joueur
 record-computer = Ordinateur ({ $name })

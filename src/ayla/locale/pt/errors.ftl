@@ -26,7 +26,7 @@ error-bad_limit = Uma busca precisa de um limite acima de zero, e não { $value 
 
 ## Um confronto entre dois lugares.
 
-error-bad_settings = Não se consegue fazer uma partida com isto: { $value }
+error-bad_settings = Não é possível criar uma partida com isto: { $value }
 error-stale_version = A partida avançou nesse meio-tempo; é assim que ela está agora.
 error-not_your_turn = É a vez do outro lado.
 error-not_your_seat = Ninguém pode fazer isso pelo computador.

@@ -137,7 +137,7 @@ page-off = não
 page-record = Registro da partida
 page-copy = Copiar
 page-record-copied = Copiado.
-page-record-by-hand = Este navegador não deixa a página copiar. O texto está selecionado: copie você mesmo.
+page-record-by-hand = Este navegador não deixa a página copiar. O texto está selecionado: copie-o manualmente.
 page-draw = Combinar empate
 page-draw-title = Os dois concordam com o empate?
 page-draw-why = A partida termina, e ninguém vence.
@@ -160,11 +160,11 @@ page-play-on = Continuar jogando
 page-worth =
     { $seeds ->
         [0] { $exact ->
-            [yes] Com o melhor jogo, os dois lados terminam iguais.
-           *[no] Os dois lados podem muito bem terminar iguais.
+            [yes] Com jogo perfeito, os dois lados terminam empatados.
+           *[no] Os dois lados podem muito bem terminar empatados.
         }
         [one] { $exact ->
-            [yes] Com o melhor jogo, { $you ->
+            [yes] Com jogo perfeito, { $you ->
                 [yes] você
                *[no] { $name }
             } termina uma semente à frente.
@@ -174,7 +174,7 @@ page-worth =
             } deve terminar cerca de uma semente à frente.
         }
        *[other] { $exact ->
-            [yes] Com o melhor jogo, { $you ->
+            [yes] Com jogo perfeito, { $you ->
                 [yes] você
                *[no] { $name }
             } termina { $seeds } sementes à frente.
@@ -203,7 +203,7 @@ page-analysis = Análise
 page-analyse = Analisar a partida
 page-analysis-end = Encerrar a análise
 page-analysis-begins = Procurando…
-page-analysis-over = A partida acabou. Volte atrás para ver quanto valia cada jogada.
+page-analysis-over = A partida acabou. Volte às jogadas anteriores para ver quanto valia cada uma.
 page-analysis-deeper =
     { $depth ->
         [one] profundidade: uma jogada…
@@ -221,10 +221,10 @@ page-analysis-legend =
        *[N] Norte menos Sul
     }:
 page-analysis-exact = exato
-page-analysis-expected = esperado
+page-analysis-expected = estimado
 page-analysis-lines = Jogadas, a melhor primeiro
 page-analysis-then = Depois:
-page-analysis-played = jogada
+page-analysis-played = escolhida
 page-offer-worths = As melhores ofertas
 
 ## Passar.
@@ -243,15 +243,15 @@ page-offer-title = Oferecer uma permuta
 page-offer-choose =
     { $most ->
         [one] Escolha uma das suas casas para oferecer
-       *[other] Escolha de uma a { $most } das suas casas para oferecer
+       *[other] Escolha de 1 a { $most } das suas casas para oferecer
     }
-page-offer-terms = Cada uma custa a { $name } seis sementes capturadas; { $name } tem { $store }. Uma casa vazia também pode ser oferecida. A oferta gasta a sua vez.
+page-offer-terms = Cada uma custa seis sementes capturadas a { $name }, que tem { $store }. Uma casa vazia também pode ser oferecida. A oferta gasta a sua vez.
 page-offer-ready =
     { $count ->
         [one] A casa { $pits }
        *[other] As casas { $pits }
     } por { $price } sementes de { $name }
-page-offer-left = { $name } tem { $store } sementes capturadas e ficaria com { $left }. As outras { $price } vão para as casas que mudam de dono.
+page-offer-left = { $name } tem { $store } sementes capturadas e ficaria com { $left }. As outras { $price } iriam para as casas que mudam de dono.
 page-offer-send = Enviar a oferta
 # $price é quanto custa uma casa.
 page-offer-cannot-pay = Sem permuta agora: uma casa custa { $price } sementes capturadas, e { $name } tem { $store }.
@@ -264,7 +264,7 @@ page-answer-title =
        *[other] as casas { $pits }
     }
 page-answer-before = Agora
-page-answer-after = Se aceitar
+page-answer-after = Após a permuta
 page-answer-terms =
     { $you ->
         [yes] Você paga
@@ -281,11 +281,7 @@ page-accept = Aceitar e pagar { $price }
 page-decline = Recusar
 page-answer-waits = Uma oferta espera resposta
 page-answer-open = Ver a oferta
-page-mini-store =
-    { $name }: { $store ->
-        [one] { $store } capturada
-       *[other] { $store } capturadas
-    },
+page-mini-store = { $name }: { $store } no celeiro,
 # $pits são letras, como A B D.
 page-mini-owns = possui { $pits }
 
@@ -293,7 +289,7 @@ page-mini-owns = possui { $pits }
 
 page-log-title = Jogadas
 page-log-start = A partida começa.
-page-look-title = Olhando para trás
+page-look-title = Rever a partida
 page-look-at = Jogada { $ply } de { $plies }
 page-look-start = O começo da partida.
 page-look-before = Uma jogada atrás
@@ -323,12 +319,12 @@ page-reason-swept = Nenhuma casa tinha mais de duas sementes, e cada lado ficou 
 page-reason-repetition = A mesma posição apareceu pela terceira vez, e as sementes foram divididas.
 page-reason-turn_limit = A partida chegou a quatrocentos turnos, e as sementes foram divididas.
 page-reason-resigned = { $loser } desistiu.
-page-reason-agreed = Os dois lados concordaram com ele.
+page-reason-agreed = Os dois lados concordaram.
 
 ## Problemas.
 
 page-notice-reconnecting = A conexão caiu. Tentando recuperá-la…
-page-notice-offline = Não foi possível chegar ao serviço. Nada mudou; tente de novo.
+page-notice-offline = Não foi possível acessar o serviço. Nada mudou; tente de novo.
 # A vez do computador não pode ser jogada. Desfazer volta para antes dela.
 page-trouble-no_such_opponent = { $name } não está mais aqui. Desfaça uma jogada, ou comece uma nova partida.
 page-trouble-opponent_failed = { $name } não conseguiu achar uma jogada. Desfaça uma jogada, ou comece uma nova partida.
@@ -342,11 +338,11 @@ page-speed-off = Imediata
 page-speed-slow = Lenta
 page-speed-normal = Normal
 page-speed-fast = Rápida
-page-speed-hint = Um toque no tabuleiro mostra o final de uma vez.
+page-speed-hint = Um toque no tabuleiro mostra logo o final.
 page-confirms = Confirmar antes de semear
 page-confirms-hint = O primeiro toque mostra o que a casa faz, o segundo semeia.
 page-evaluates = Barra de avaliação
-page-evaluates-hint = Mostra ao lado do tabuleiro quem parece terminar à frente, e por quantas sementes.
+page-evaluates-hint = Mostra ao lado do tabuleiro quem deve terminar à frente, e por quantas sementes.
 
 ## Como jogar.
 
@@ -355,13 +351,13 @@ page-help-title = Como jogar
 page-help-aim = O objetivo
 page-help-aim-text = Capturar mais sementes que o adversário. São 48, seis em cada uma das oito casas no começo. As casas de Sul são redondas, as de Norte têm os cantos cortados.
 page-help-sow = Semear
-page-help-sow-text = Na sua vez, pegue todas as sementes de uma casa que você possui e coloque-as uma a uma nas casas seguintes, no sentido anti-horário. As setas na moldura mostram o caminho. Uma casa cheia pode dar a volta ao tabuleiro e chegar a ela mesma.
+page-help-sow-text = Na sua vez, pegue todas as sementes de uma casa que você possui e coloque-as uma a uma nas casas seguintes, no sentido anti-horário. As setas na moldura mostram o caminho. Uma casa cheia pode dar a volta ao tabuleiro, e então uma semente cai nela mesma.
 page-help-capture = Capturar
 page-help-capture-text = Se a sua última semente cair numa casa do adversário e a casa ficar com duas ou quatro, você as captura.
 page-help-chain = A cadeia
-page-help-chain-text = Com essa casa, você captura também todas as casas vizinhas que tenham duas ou quatro sementes, dos dois lados e até onde se seguirem sem interrupção, mesmo as suas.
+page-help-chain-text = Com essa casa, você captura também as sementes de todas as casas vizinhas com duas ou quatro, dos dois lados e até onde se seguirem sem interrupção, até mesmo das suas.
 page-help-barter = A permuta
-page-help-barter-text = Em vez de semear, você pode oferecer de uma a três das suas casas por seis sementes capturadas cada uma. Se o adversário aceitar, as casas são dele, com as seis sementes colocadas em cada uma. Nos dois casos, ele joga depois a sua vez.
+page-help-barter-text = Em vez de semear, você pode oferecer de uma a três das suas casas por seis sementes capturadas cada uma. Se o adversário aceitar, as casas são dele, com as seis sementes colocadas em cada uma. Nos dois casos, depois é a vez dele.
 page-help-glory = A glória
 page-help-glory-text = Recusar uma oferta é permitido, mas não é amistoso. Quem recusou e vence, vence sem glória.
 page-help-pass = Passar
@@ -391,7 +387,7 @@ page-rule-4-text = Essa semeadura dá a volta ao tabuleiro, e uma semente cai ta
 page-rule-5 = Capturar
 page-rule-5-text = Se a sua última semente cair numa casa que o adversário possui e a casa ficar com duas ou quatro, você captura essas sementes. Uma última semente numa casa sua não captura nada.
 page-rule-6 = A cadeia
-page-rule-6-text = Com essa casa, você captura todas as casas de duas ou quatro sementes que a seguem sem interrupção, dos dois lados, seja quem for o dono, virando o canto e até em volta de todo o tabuleiro. Uma casa vazia, ou com qualquer outro número, interrompe a cadeia do seu lado.
+page-rule-6-text = Com essa casa, você captura as sementes de todas as casas com duas ou quatro que a seguem sem interrupção, dos dois lados, seja quem for o dono, virando o canto e até dando a volta a todo o tabuleiro. Uma casa vazia, ou com qualquer outro número, interrompe a cadeia desse lado.
 page-rule-7 = Fim da vez
 page-rule-7-text = Depois das capturas, a vez acaba.
 page-rule-8 = Passar
@@ -399,9 +395,9 @@ page-rule-8-text = Quem não possui nenhuma semente no começo da sua vez precis
 page-rule-9 = Oferecer
 page-rule-9-text = Em vez de semear, você pode oferecer ao adversário uma, duas ou três das suas casas, mesmo vazias. A oferta gasta a sua vez.
 page-rule-10 = Responder
-page-rule-10-text = O adversário aceita ou recusa na hora, e nos dois casos joga depois a sua própria vez.
+page-rule-10-text = O adversário aceita ou recusa na hora, e nos dois casos joga depois a própria vez.
 page-rule-11 = O pagamento
-page-rule-11-text = As casas aceitas pertencem ao adversário, que põe em cada uma seis das suas sementes capturadas, além do que já está nela.
+page-rule-11-text = As casas aceitas pertencem ao adversário, que põe em cada uma seis das sementes que capturou, além do que já está nela.
 page-rule-12 = O que se pode oferecer
 page-rule-12-text = Só o que pode ser pago: uma oferta exige seis sementes por casa no celeiro do adversário.
 page-rule-13 = A glória

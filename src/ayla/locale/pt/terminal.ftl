@@ -8,18 +8,12 @@ board-store =
     { $side ->
         [S] Sul
        *[N] Norte
-    }: { $seeds ->
-        [one] { $seeds } capturada
-       *[other] { $seeds } capturadas
-    }
+    }: { $seeds } no celeiro
 board-store-declined =
     { $side ->
         [S] Sul
        *[N] Norte
-    }: { $seeds ->
-        [one] { $seeds } capturada
-       *[other] { $seeds } capturadas
-    }, { $declined ->
+    }: { $seeds } no celeiro, { $declined ->
         [one] uma oferta recusada
        *[other] { $declined } ofertas recusadas
     }
@@ -53,7 +47,7 @@ analysis-title =
     O que vale cada jogada no final: sementes de { $side ->
         [S] Sul menos as de Norte
        *[N] Norte menos as de Sul
-    } (= provado, ~ esperado), e as jogadas que levam até lá.
+    } (= provado, ~ estimado), e as jogadas que levam até lá.
 analysis-depth = Profundidade: { $depth ->
         [one] { $depth } jogada
        *[other] { $depth } jogadas
@@ -99,7 +93,7 @@ help-offer = oferecer as casas A e C ao outro lado (no máximo três)
 help-answer = aceitar ou recusar uma oferta
 help-moves = listar as jogadas permitidas
 help-board = mostrar o tabuleiro
-help-undo = voltar atrás na sua última jogada
+help-undo = desfazer sua última jogada
 help-record = mostrar o registro da partida até aqui
 help-save = gravar o registro em um arquivo, depois das partidas que já estejam nele
 help-draw = propor empate

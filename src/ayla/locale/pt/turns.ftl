@@ -53,7 +53,7 @@ turn-passed =
        *[N] Norte
     } não possui nenhuma semente e passa.
 
-turn-swept = Nenhuma casa tem mais de duas sementes, e o tabuleiro é recolhido: { $south } para Sul, { $north } para Norte.
+turn-swept = Nenhuma casa tem mais de duas sementes, e cada lado recolhe o que lhe resta: { $south } para Sul, { $north } para Norte.
 
 turn-settled-repetition = A mesma posição aparece pela terceira vez, e as sementes são divididas: { $south } para Sul, { $north } para Norte.
 
@@ -65,7 +65,7 @@ turn-resigned =
        *[N] Norte
     } desiste.
 
-turn-draw-agreed = Os dois lados concordam com o empate.
+turn-draw-agreed = Os dois lados concordam em empatar.
 
 ## O resultado. $south e $north são as sementes capturadas.
 
