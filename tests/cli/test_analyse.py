@@ -1,5 +1,8 @@
+from pathlib import Path
+
 import pytest
 
+from ayla import tablebase
 from ayla.notation import parse_move, parse_position
 from ayla.rules import Game
 from tests.cli.command import START, process, run
@@ -46,6 +49,19 @@ def test_text() -> None:
     shown = run("analyse", ENDGAME, "--depth", "30", "--classic")
     assert "South to move." in shown.out
     assert "\n  =-2  B" in shown.out
+
+
+def test_where_the_tables_know_nothing_is_searched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AYLA_DATA_DIR", str(tmp_path))
+    tablebase.build(seeds=4)
+    known = "0,0,3,0/0,0,0,1 SSSS/NNNN 18-26 S - 0-0"
+    told = run("analyse", known, "--classic", "--lines", "9", "--json").json
+    assert told["nodes"] == 0
+    assert [(line["value"], line["exact"]) for line in told["lines"]] == [(18 - 26 - 2, True)]
+    shown = run("analyse", known, "--classic").out
+    assert shown.endswith("The values are from the tables of the solved game.\n")
 
 
 def test_R14_nothing_to_find_in_a_finished_game() -> None:

@@ -19,8 +19,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from ayla import tablebase
+from ayla.engine.exact import Exactly
 from ayla.engine.plain import Plain
-from ayla.port import Player, Stop
+from ayla.port import Analyst, Player, Stop
 from ayla.rules import Game, Move, Sow
 from ayla.web import serve
 
@@ -208,6 +209,7 @@ def chosen(names: str) -> Mapping[str, Player]:
 
 if __name__ == "__main__":
     _, port, players, tables = sys.argv
-    exact = tablebase.open(tables) if tables else None
-    analyst = None if os.environ.get("AYLA_TEST_ANALYST") == "none" else Plain()
-    sys.exit(serve(chosen(players), analyst=analyst, exact=exact, port=int(port)))
+    analyst: Analyst | None = Exactly(Plain(), tablebase.open(tables)) if tables else Plain()
+    if os.environ.get("AYLA_TEST_ANALYST") == "none":
+        analyst = None
+    sys.exit(serve(chosen(players), analyst=analyst, port=int(port)))

@@ -85,7 +85,10 @@ def _show(game: Game, limits: Limits, lines: int) -> None:
     screen.show()
     screen.say("analysis-title", {"side": game.position.to_move.value})
     screen.entries(_entries(found))
-    screen.say("analysis-depth", _counted(found))
+    if found.nodes:
+        screen.say("analysis-depth", _counted(found))
+    else:
+        screen.say("analysis-known")
 
 
 def _entries(found: Analysis) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ayla import __version__
-from ayla.cli.wiring import exact_values, levels, ready_analyst, warming
+from ayla.cli.wiring import levels, ready_analyst, warming
 
 Host = Annotated[
     str | None,
@@ -32,7 +32,6 @@ def serve(host: Host = None, port: Port = None, open_browser: Open = False) -> i
         return serve_until_stopped(
             levels(),
             analyst=ready_analyst(),
-            exact=exact_values(),
             host=HOST if host is None else host,
             port=PORT if port is None else port,
             open_browser=open_browser,

@@ -17,18 +17,21 @@ HELPLESS_DEPTH = 6
 def levels() -> dict[str, Player]:
     """The opponents of every level by name, the weakest first.
 
-    They answer at once: until the compiled engine is ready, the first opponent plays for them.
+    They answer at once: until the compiled engine is ready, the first opponent plays for them. The
+    strongest plays perfectly where the tables know how.
     """
+    from ayla.engine.exact import Perfect
     from ayla.engine.levels import LEVELS, Level
     from ayla.engine.plain import Plain
     from ayla.engine.ready import Ready
 
-    players = []
+    players: list[Player] = []
     for number in LEVELS:
         level = Level(number)
-        until = Plain(Limits(seconds=1.0, depth=min(number, HELPLESS_DEPTH)), level.strength.honour)
+        until = Plain(Limits(seconds=1.0, depth=min(number, HELPLESS_DEPTH)), level.honour)
         players.append(Ready(level, until, warming()))
-    return {player.name: player for player in players}
+    strongest = Perfect(players[-1], exact_values())
+    return {player.name: player for player in [*players[:-1], strongest]}
 
 
 def opponents(limits: Limits | None = None) -> dict[str, Player]:
@@ -41,16 +44,19 @@ def opponents(limits: Limits | None = None) -> dict[str, Player]:
 
 
 def analyst() -> Analyst:
-    """Who weighs moves; it is compiled or loaded when it is first asked."""
-    return _LateAnalyst()
+    """Who weighs moves, exactly where the tables know; compiled or loaded when first needed."""
+    from ayla.engine.exact import Exactly
+
+    return Exactly(_LateAnalyst(), exact_values())
 
 
 def ready_analyst() -> Analyst:
     """Who weighs moves and answers at once, in plain Python until the compiled engine is ready."""
+    from ayla.engine.exact import Exactly
     from ayla.engine.plain import Plain
     from ayla.engine.ready import ReadyAnalyst
 
-    return ReadyAnalyst(_LateAnalyst(), Plain(), warming())
+    return Exactly(ReadyAnalyst(_LateAnalyst(), Plain(), warming()), exact_values())
 
 
 @cache

@@ -5,11 +5,21 @@ Nothing here loads NumPy or Numba until it is needed.
 
 from functools import cache
 
+from ayla.engine.exact import Exactly, Perfect
 from ayla.engine.plain import Plain
-from ayla.port import Analysis, Analyst, LimitError, Limits, Line
+from ayla.port import Analysis, Analyst, ExactValues, LimitError, Limits, Line
 from ayla.rules import GORE, Game, Position, Rules
 
-__all__ = ["Analysis", "LimitError", "Limits", "Line", "analyse", "analyst"]
+__all__ = [
+    "Analysis",
+    "Exactly",
+    "LimitError",
+    "Limits",
+    "Line",
+    "Perfect",
+    "analyse",
+    "analyst",
+]
 
 USUAL_SECONDS = 1.0
 """How long an analysis takes when nobody says."""
@@ -23,13 +33,15 @@ def analyse(
     depth: int | None = None,
     nodes: int | None = None,
     lines: int = 1,
+    exact: ExactValues | None = None,
 ) -> Analysis:
     """The best ``lines`` moves of a position, best first, each with its value and expected play.
 
     A position counts as the start of a game: nothing has stood before, no turn has been taken
     (R16). A game brings its history. ``rules`` are those of a position, by default the game with
     barter; a game has its own, and they are ignored for it. Ends at the first limit given: seconds,
-    ``depth`` in plies or ``nodes`` visited; without one after a second.
+    ``depth`` in plies or ``nodes`` visited; without one after a second. Where ``exact``, such as an
+    open tablebase, knows the true values, they are given instead (``Exactly``).
 
     Raises ``LimitError`` for a limit, or a number of lines, that is not above zero, and
     ``ayla.RuleError`` when the game is over (``game_over``) or an offer is open in the classic game
@@ -39,7 +51,8 @@ def analyse(
     if seconds is None and depth is None and nodes is None:
         seconds = USUAL_SECONDS
     limits = Limits(seconds, depth, nodes)
-    return analyst().analyse(game, limits, lines=lines)
+    thinking = analyst() if exact is None else Exactly(analyst(), exact)
+    return thinking.analyse(game, limits, lines=lines)
 
 
 @cache

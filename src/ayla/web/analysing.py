@@ -1,20 +1,16 @@
 """Weighing moves: in threads, a few at once, with a short line of those who wait."""
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
 from typing import Final
 
-from ayla.port import Analysis, Analyst, ExactValues, Limits
+from ayla.port import Analysis, Analyst, Limits
 from ayla.rules import Game
 from ayla.rules.game import game_over
-from ayla.web.exact import known_values
 from ayla.web.problems import Problem
-
-_log = logging.getLogger(__name__)
 
 WAITING: Final = 8
 """So many analyses may wait for each one that may run; more are refused."""
@@ -25,13 +21,11 @@ RETRY_AFTER: Final = 2
 class Analyses:
     """Runs analyses, at most ``at_once`` at the same time; a few more wait in line.
 
-    True values are looked up before anything is searched. ``analyst`` and ``exact`` are asked in
-    threads of their own, never in the event loop.
+    ``analyst`` is asked in threads of its own, never in the event loop.
     """
 
-    def __init__(self, analyst: Analyst | None, exact: ExactValues | None, *, at_once: int) -> None:
+    def __init__(self, analyst: Analyst | None, *, at_once: int) -> None:
         self._analyst = analyst
-        self._exact = exact
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="ayla-analysis")
         self._room = at_once * (1 + WAITING)
         self._taken = 0
@@ -70,7 +64,9 @@ class Analyses:
                 loop.call_soon_threadsafe(report, analysis)
 
         try:
-            work = self._threads.submit(self._weigh, self._analyst, game, limits, lines, stop, told)
+            work = self._threads.submit(
+                self._analyst.analyse, game, limits, lines=lines, stop=stop, report=told
+            )
         except BaseException:
             self._make_room()
             raise
@@ -101,25 +97,6 @@ class Analyses:
     def _make_room(self, _: "Future[Analysis] | None" = None) -> None:
         with self._lock:
             self._taken -= 1
-
-    def _weigh(
-        self,
-        analyst: Analyst,
-        game: Game,
-        limits: Limits,
-        lines: int,
-        stop: threading.Event,
-        told: Callable[[Analysis], None],
-    ) -> Analysis:
-        if self._exact is not None:
-            try:
-                known = known_values(game, self._exact, lines)
-            except Exception:  # noqa: BLE001 (a damaged table must not cost the analysis)
-                _log.error("true values could not be looked up", exc_info=True)
-                known = None
-            if known is not None:
-                return known
-        return analyst.analyse(game, limits, lines=lines, stop=stop, report=told)
 
 
 def _busy() -> Problem:

@@ -8,10 +8,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ayla.port import Analyst, ExactValues, Player
+from ayla.port import Analyst, Player
 from ayla.store import Store
 from ayla.web import advice, health, live, matches, pages, problems
 from ayla.web.analysing import Analyses
@@ -29,7 +30,6 @@ def create_app(
     allowed_hosts: Iterable[str] = (),
     thinkers: int = 2,
     analyst: Analyst | None = None,
-    exact: ExactValues | None = None,
     analyses: int = 2,
 ) -> Litestar:
     """The service over the matches of ``store``, which stays the caller's to close.
@@ -38,11 +38,11 @@ def create_app(
     when it is to choose, in a thread. ``version`` is told in the OpenAPI description.
     ``allowed_hosts``: names that the server goes by, besides IP addresses and ``localhost``.
     ``thinkers``: players that may think at the same time, 1 or more. ``analyst`` weighs moves for
-    hints and analyses, at most ``analyses`` at the same time; without one there are none. ``exact``
-    is asked first; both may be used by several threads at once.
+    hints and analyses, at most ``analyses`` at the same time; without one there are none. It
+    may be used by several threads at once.
     """
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    analysing = Analyses(analyst, exact, at_once=analyses)
+    analysing = Analyses(analyst, at_once=analyses)
     hub = Hub(store, opponents, channels, thinkers=thinkers, advice=analysing.possible)
 
     @asynccontextmanager
@@ -64,6 +64,7 @@ def create_app(
             pages.page,
             pages.static,
             pages.catalogue,
+            pages.spoken_languages,
             health.is_alive,
         ],
         dependencies={
@@ -71,6 +72,7 @@ def create_app(
             "analyses": Provide(lambda: analysing, use_cache=True, sync_to_thread=False),
         },
         plugins=[channels, problems.plugin()],
+        exception_handlers={NotFoundException: pages.nothing_there},
         lifespan=[running],
         guards=[OwnPagesOnly(allowed_hosts)],
         request_class=StrictRequest,

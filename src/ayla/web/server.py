@@ -9,12 +9,13 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from enum import StrEnum
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
-from ayla.port import Analyst, ExactValues, Player
+from ayla.port import Analyst, Player
 from ayla.store import SqlStore, StoreError, database_url
 from ayla.web.app import create_app
 
@@ -29,7 +30,6 @@ def serve(
     opponents: Mapping[str, Player],
     *,
     analyst: Analyst | None = None,
-    exact: ExactValues | None = None,
     host: str = HOST,
     port: int = PORT,
     open_browser: bool = False,
@@ -39,16 +39,16 @@ def serve(
     """Run the service until Ctrl-C or SIGTERM, and return the exit status: 0, or 2 for bad input.
 
     Says where it can be reached in one line on standard output once it can, and what is wrong in
-    one line on standard error. ``port`` 0 takes any free one. ``environment`` may have
-    ``AYLA_DATA_DIR``, ``AYLA_DATABASE_URL``, ``AYLA_ALLOWED_HOSTS``, ``AYLA_THINKERS`` and
-    ``AYLA_ANALYSES``. ``analyst`` and ``exact`` as in ``create_app``.
+    one line on standard error, ``ayla: CODE: …``. ``port`` 0 takes any free one. ``environment``
+    may have ``AYLA_DATA_DIR``, ``AYLA_DATABASE_URL``, ``AYLA_ALLOWED_HOSTS``, ``AYLA_THINKERS`` and
+    ``AYLA_ANALYSES``. ``analyst`` as in ``create_app``.
     """
     try:
         thinkers = _number(environment, "AYLA_THINKERS")
         analyses = _number(environment, "AYLA_ANALYSES")
         listening = _listen(host, port)
     except _BadInputError as error:
-        return _refuse(error)
+        return _refuse(error.code, error)
     with closing(listening):
         try:
             return asyncio.run(
@@ -59,19 +59,31 @@ def serve(
                     environment=environment,
                     thinkers=thinkers,
                     analyst=analyst,
-                    exact=exact,
                     analyses=analyses,
                     open_browser=open_browser,
                 )
             )
         except StoreError as error:
-            return _refuse(error)
+            return _refuse(error.code, error)
         except KeyboardInterrupt:
             return 0
 
 
+class _ServerCode(StrEnum):
+    """Stable names of what keeps the service from starting; the store has more."""
+
+    BAD_PORT = "bad_port"
+    PORT_TAKEN = "port_taken"
+    BAD_HOST = "bad_host"
+    BAD_SETTING = "bad_setting"
+
+
 class _BadInputError(Exception):
     """Something that the host has to change; the message is one line."""
+
+    def __init__(self, code: _ServerCode, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class _Server(uvicorn.Server):
@@ -100,7 +112,6 @@ async def _serve(
     environment: Mapping[str, str],
     thinkers: int,
     analyst: Analyst | None,
-    exact: ExactValues | None,
     analyses: int,
     open_browser: bool,
 ) -> int:
@@ -113,7 +124,6 @@ async def _serve(
             allowed_hosts=environment.get("AYLA_ALLOWED_HOSTS", "").replace(",", " ").split(),
             thinkers=thinkers,
             analyst=analyst,
-            exact=exact,
             analyses=analyses,
         )
         config = uvicorn.Config(
@@ -142,27 +152,34 @@ async def _serve(
 
 def _listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
-        raise _BadInputError(f"a port is a number from 0 to 65535, not {port}")
+        raise _BadInputError(
+            _ServerCode.BAD_PORT, f"a port is a number from 0 to 65535, not {port}"
+        )
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address, family=family, backlog=2048)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise _BadInputError(
-                f"port {port} of {host} is taken: is Ayla running already? --port chooses another"
+                _ServerCode.PORT_TAKEN,
+                f"port {port} of {host} is taken: is Ayla running already? --port chooses another",
             ) from error
+        # A low port that the system keeps is the port's fault, all else the host's.
+        code = _ServerCode.BAD_PORT if error.errno == errno.EACCES else _ServerCode.BAD_HOST
         raise _BadInputError(
-            f"cannot listen at port {port} of {host!r}: {error.strerror or error}"
+            code, f"cannot listen at port {port} of {host!r}: {error.strerror or error}"
         ) from error
     except UnicodeError as error:
-        raise _BadInputError(f"{host!r} is no name of a host") from error
+        raise _BadInputError(_ServerCode.BAD_HOST, f"{host!r} is no name of a host") from error
 
 
 def _number(environment: Mapping[str, str], name: str) -> int:
     """How many may work at the same time, 2 unless the environment says otherwise."""
     text = environment.get(name, "2")
     if not (text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= 64):
-        raise _BadInputError(f"{name} is a number from 1 to 64, not {text!r}")
+        raise _BadInputError(
+            _ServerCode.BAD_SETTING, f"{name} is a number from 1 to 64, not {text!r}"
+        )
     return int(text)
 
 
@@ -171,6 +188,7 @@ def _address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _refuse(error: Exception) -> int:
-    sys.stderr.write(f"ayla: {error}\n")
+def _refuse(code: StrEnum, error: Exception) -> int:
+    message = " ".join(str(error).split())
+    sys.stderr.write(f"ayla: {code}: {message}\n")
     return 2

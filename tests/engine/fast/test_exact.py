@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from ayla import tablebase
+from ayla.engine.exact import Perfect
 from ayla.engine.fast import Fast
 from ayla.port import Limits
 from ayla.rules import CLASSIC, Game, is_over
@@ -55,7 +56,7 @@ def test_few_seeds_are_lost_and_what_is_proved_is_true(solved: tablebase.Tableba
 
 
 def test_with_the_tables_nothing_is_lost(solved: tablebase.Tablebase) -> None:
-    player = Fast(Limits(nodes=100), megabytes=1, exact=solved)
+    player = Perfect(Fast(Limits(nodes=100), megabytes=1), solved)
     for game in endings(10):
         begun = game.position
         value = solved.value(begun)

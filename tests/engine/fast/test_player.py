@@ -3,7 +3,6 @@
 import pickle
 import threading
 import time
-from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from ayla.engine.fast import Fast
 from ayla.notation import parse_position
 from ayla.port import Analysis, LimitError, Limits
-from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Move, Position, RuleError, Rules, play
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, RuleError
 
 OFFERED = "6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"
 OVER = "1,0,0,0/1,0,0,0 SSSS/NNNN 23-23 S - 0-0"
@@ -123,37 +122,3 @@ def test_pickled_it_plays_the_same() -> None:
     assert twin == player
     assert twin.choose(Game()) == player.choose(Game())
     assert player.name == "fast"
-
-
-class Known:
-    """Exact values for one position and, after its best move, none."""
-
-    rules = CLASSIC
-
-    def __init__(self, position: Position, values: Mapping[Move, int]) -> None:
-        self.position, self.values = position, values
-
-    def probe_values(self, position: Position) -> Mapping[Move, int] | None:
-        return self.values if position == self.position else None
-
-    def best_moves(self, position: Position) -> Sequence[Move]:
-        if position != self.position:
-            return ()
-        most = max(self.values.values())
-        return [move for move, value in self.values.items() if value == most][-1:]
-
-
-def test_exact_values_are_taken_where_they_are_known() -> None:
-    game = Game(CLASSIC, parse_position("6,5,4,3/2,1,5,6 SSSS/NNNN 10-6 N - 0-0"))
-    moves = game.legal_moves()
-    values = dict.fromkeys(moves, -2) | {moves[1]: 4, moves[2]: 4}
-    engine = Fast(exact=Known(game.position, values), megabytes=1)
-    found = engine.analyse(game, Limits(nodes=1), lines=9)
-    assert [line.move for line in found.lines[:2]] == [moves[2], moves[1]]
-    assert [line.value for line in found.lines[:2]] == [6 - 10 + 4] * 2
-    assert all(line.exact for line in found.lines)
-    assert engine.choose(game) == moves[2]
-    after = Game(CLASSIC, play(game.position, moves[2], CLASSIC).position)
-    assert not engine.analyse(after, Limits(depth=1)).lines[0].exact
-    other = Game(Rules(barter=False, skip_origin=True), game.position)
-    assert not engine.analyse(other, Limits(depth=1)).lines[0].exact

@@ -12,13 +12,12 @@ from ayla.engine.fast import table
 from ayla.engine.fast.deepening import Weighed, deepen
 from ayla.engine.fast.evaluation import UNIT, Weights, fitted
 from ayla.engine.fast.frames import DEEPEST, GUESSED
-from ayla.engine.fast.knowing import exact_lines
 from ayla.engine.fast.thinking import Found, Memory, Search
 from ayla.engine.fast.warming import warm_up
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
 from ayla.kernel.packing import pack
-from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop
+from ayla.port import Analysis, LimitError, Limits, Line, Stop
 from ayla.rules import Accept, Decline, Game, Move, Position, Rules, Side
 
 ONE_SECOND: Final = Limits(seconds=1.0)
@@ -74,15 +73,13 @@ class Fast:
     more than ``honour`` seeds of the final margin (R13). ``megabytes`` is the size of a table of
     positions; tables are kept from move to move, and searches that run at the same time have one
     each. With ``fresh`` every search begins with an empty table, so that the same position, limits
-    on depth and nodes, and history give the same result whatever was searched before. ``exact``
-    knows the value of positions, see ``ayla.port.ExactValues``.
+    on depth and nodes, and history give the same result whatever was searched before.
     """
 
     limits: Limits = ONE_SECOND
     honour: float = 0.0
     megabytes: float = table.MEGABYTES
     fresh: bool = False
-    exact: ExactValues | None = field(default=None, compare=False)
     weights: Weights | None = field(default=None, compare=False, repr=False)
     _tables: _Memories = field(init=False, compare=False, repr=False)
 
@@ -91,7 +88,7 @@ class Fast:
 
     def __reduce__(self) -> Any:
         """Pickled without its tables."""
-        given = (self.limits, self.honour, self.megabytes, self.fresh, self.exact, self.weights)
+        given = (self.limits, self.honour, self.megabytes, self.fresh, self.weights)
         return type(self), given
 
     @property
@@ -127,11 +124,7 @@ class Fast:
         """
         if lines < 1:
             raise LimitError(f"lines is a number above zero, not {lines}")
-        began = time.monotonic()
-        moves = legal(game)
-        if self.exact is not None and (known := exact_lines(self.exact, game)):
-            seconds = time.monotonic() - began
-            return Analysis(known[:lines], len(known[0].pv), len(moves), seconds)
+        legal(game)  # none in a finished game, which is refused
         with self._tables.lent(game.rules, stop) as memory:
             if self.fresh:
                 memory.forget()

@@ -36,6 +36,7 @@ page-home-about = Vysévací hra národa Guro z Pobřeží slonoviny pro dva hr
 page-home-barter = Jejím znakem je výměna: jamky mění majitele za zajaté krávy a hranice mezi oběma územími se posouvá.
 page-home-continue = Pokračovat v partii
 page-missing = Tato partie tu uložena není, nebo už není. Můžete začít novou.
+page-nowhere = Na této adrese žádná stránka není. Zde můžete začít novou partii.
 
 ## A new game.
 
@@ -368,6 +369,9 @@ page-notice-problem = To se nepodařilo: { $detail }
 ## Settings.
 
 page-settings = Nastavení
+page-language = Jazyk
+# The language by its own name, as a list of languages shows it.
+page-language-name = Čeština
 page-speed = Jak rychle se zrna sejí
 page-speed-off = Hned
 page-speed-slow = Pomalu

@@ -58,6 +58,7 @@ analysis-title =
         [S] zrna Jihu minus zrna Severu
        *[N] zrna Severu minus zrna Jihu
     } (= dokázáno, ~ odhad), a hra, která k tomu vede.
+analysis-known = Hodnoty jsou z tabulek vyřešené hry.
 analysis-depth =
     Hloubka: { $depth ->
         [one] jeden tah

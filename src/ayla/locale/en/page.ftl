@@ -28,6 +28,7 @@ page-home-about = A sowing game of the Guro people of Côte d’Ivoire, for two 
 page-home-barter = Its mark is the barter: pits change hands for captured cows, and the border between the two territories moves.
 page-home-continue = Go on with your game
 page-missing = This game is not kept here, or not any more. You can begin a new one.
+page-nowhere = There is no page at this address. You can begin a game here.
 
 ## A new game.
 
@@ -338,6 +339,9 @@ page-notice-problem = That did not work: { $detail }
 ## Settings.
 
 page-settings = Settings
+page-language = Language
+# The language by its own name, as a list of languages shows it.
+page-language-name = English
 page-speed = How fast seeds are sown
 page-speed-off = At once
 page-speed-slow = Slow

@@ -50,6 +50,7 @@ analysis-title =
         [S] South minus those of North
        *[N] North minus those of South
     } (= proved, ~ expected), and the play that leads there.
+analysis-known = The values are from the tables of the solved game.
 analysis-depth = { $depth ->
         [one] One ply deep
        *[other] { $depth } plies deep

@@ -31,6 +31,7 @@ page-home-about = Larong paghahasik ng mga taong Guro ng Côte d’Ivoire, para 
 page-home-barter = Barter ang tatak nito: napupunta sa kabila ang mga hukay kapalit ng mga nakuhang baka, at lumilipat ang hangganan ng dalawang teritoryo.
 page-home-continue = Ituloy ang laro mo
 page-missing = Wala rito ang larong ito, o wala na. Puwede kang magsimula ng bago.
+page-nowhere = Walang pahina sa address na ito. Puwede kang magsimula ng laro rito.
 
 ## A new game.
 
@@ -347,6 +348,9 @@ page-notice-problem = Hindi iyon gumana: { $detail }
 ## Settings.
 
 page-settings = Mga setting
+page-language = Wika
+# The language by its own name, as a list of languages shows it.
+page-language-name = Filipino
 page-speed = Bilis ng paghahasik
 page-speed-off = Agad
 page-speed-slow = Mabagal

@@ -64,6 +64,7 @@ analysis-title =
         [S] Timog minus kay Hilaga
        *[N] Hilaga minus kay Timog
     } (= napatunayan, ~ tantiya), at ang mga tirang hahantong doon.
+analysis-known = Galing ang mga halaga sa mga talahanayan ng nalutas na laro.
 analysis-depth =
     Lalim: { $depth ->
         [1] isang tira

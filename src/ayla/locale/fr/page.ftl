@@ -29,6 +29,7 @@ page-home-about = Un jeu de semailles du peuple gouro de Côte d’Ivoire, pour 
 page-home-barter = Sa marque est le troc : des trous changent de main contre des vaches capturées, et la frontière entre les deux territoires se déplace.
 page-home-continue = Continuer votre partie
 page-missing = Cette partie n’est pas conservée ici, ou ne l’est plus. Vous pouvez en commencer une autre.
+page-nowhere = Il n’y a pas de page à cette adresse. Vous pouvez commencer une partie ici.
 
 ## Une nouvelle partie.
 
@@ -339,6 +340,9 @@ page-notice-problem = Cela n’a pas marché : { $detail }
 ## Réglages.
 
 page-settings = Réglages
+page-language = Langue
+# The language by its own name, as a list of languages shows it.
+page-language-name = Français
 page-speed = Vitesse des semailles
 page-speed-off = Immédiate
 page-speed-slow = Lente

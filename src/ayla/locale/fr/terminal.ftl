@@ -48,6 +48,7 @@ analysis-title =
         [S] Sud moins celles de Nord
        *[N] Nord moins celles de Sud
     } (= prouvé, ~ estimé), et les coups qui y mènent.
+analysis-known = Les valeurs viennent des tables du jeu résolu.
 analysis-depth = Profondeur : { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups

@@ -30,6 +30,7 @@ page-home-about = आइवरी कोस्ट के गुरो लोग�
 page-home-barter = इसकी पहचान है विनिमय: कब्जे में ली गई गायों के बदले गड्ढे एक पक्ष से दूसरे को मिलते हैं, और दोनों क्षेत्रों की सीमा खिसकती है।
 page-home-continue = अपना खेल जारी रखें
 page-missing = यह खेल यहाँ नहीं है, या अब नहीं रहा। आप नया खेल शुरू कर सकते हैं।
+page-nowhere = इस पते पर कोई पन्ना नहीं है। आप यहाँ नया खेल शुरू कर सकते हैं।
 
 ## A new game.
 
@@ -313,6 +314,9 @@ page-notice-problem = यह नहीं हो पाया: { $detail }
 ## Settings.
 
 page-settings = सेटिंग
+page-language = भाषा
+# The language by its own name, as a list of languages shows it.
+page-language-name = हिन्दी
 page-speed = बीज बोने की गति
 page-speed-off = तुरंत
 page-speed-slow = धीमी

@@ -34,6 +34,7 @@ page-home-about = Een zaaispel van het Guro-volk in Ivoorkust, voor twee spelers
 page-home-barter = Het kenmerk is de ruil: gaten gaan voor gevangen koeien in andere handen over, en de grens tussen de twee territoria verschuift.
 page-home-continue = Verder met je partij
 page-missing = Deze partij wordt hier niet of niet meer bewaard. Je kunt een nieuwe beginnen.
+page-nowhere = Op dit adres is geen pagina. Je kunt hier een partij beginnen.
 
 ## A new game.
 
@@ -334,6 +335,9 @@ page-notice-problem = Dat lukte niet: { $detail }
 ## Settings.
 
 page-settings = Instellingen
+page-language = Taal
+# The language by its own name, as a list of languages shows it.
+page-language-name = Nederlands
 page-speed = Hoe snel er gezaaid wordt
 page-speed-off = Meteen
 page-speed-slow = Langzaam

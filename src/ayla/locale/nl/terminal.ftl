@@ -54,6 +54,7 @@ analysis-title =
         [S] Zuid min die van Noord
        *[N] Noord min die van Zuid
     } (= bewezen, ~ verwacht), en het spel dat daarheen leidt.
+analysis-known = De waarden komen uit de tabellen van het opgeloste spel.
 analysis-depth =
     { $depth ->
         [one] Eén zet diep

@@ -48,6 +48,7 @@ analysis-title =
         [S] Sul menos as de Norte
        *[N] Norte menos as de Sul
     } (= provado, ~ estimado), e as jogadas que levam até lá.
+analysis-known = Os valores vêm das tabelas do jogo resolvido.
 analysis-depth = Profundidade: { $depth ->
         [one] { $depth } jogada
        *[other] { $depth } jogadas

@@ -1,0 +1,128 @@
+"""Answers from one who knows the true values, where these hold; a search where they do not."""
+
+import logging
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ayla.engine.moves import legal
+from ayla.port import Analysis, Analyst, ExactValues, Limits, Line, Player, Stop
+from ayla.rules import Game, Move, play
+from ayla.rules.game import REPETITIONS, TURN_LIMIT
+
+LONGEST: Final = 60
+"""Moves of expected play that are given at most."""
+FAR_FROM_LIMIT: Final = 150
+"""Turns that must be left so that the turn limit plays no part (R16): captures come within that."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly:
+    """An analyst that gives true values where ``exact`` knows them, and asks ``analyst`` else."""
+
+    analyst: Analyst
+    exact: ExactValues
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        """The best ``lines`` moves; see ``ayla.port.Analyst``. True values are of depth 0."""
+        if lines > 0 and (known := _looked_up(game, self.exact)):
+            return Analysis(known[:lines], 0, 0, 0.0)
+        return self.analyst.analyse(game, limits, lines=lines, stop=stop, report=report)
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """A player that plays perfectly where ``exact`` knows how, and lets ``player`` choose else.
+
+    Among the best moves it takes one that makes progress, so that it finishes games that it wins.
+    """
+
+    player: Player
+    exact: ExactValues
+
+    @property
+    def name(self) -> str:
+        """The name of ``player``."""
+        return self.player.name
+
+    def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
+        """The best move; see ``ayla.port.Player``."""
+        known = _looked_up(game, self.exact)
+        return known[0].move if known else self.player.choose(game, stop=stop)
+
+
+def _looked_up(game: Game, exact: ExactValues) -> tuple[Line, ...]:
+    """``known_lines``, and nothing where a table is damaged; the log says so."""
+    try:
+        return known_lines(game, exact)
+    except ValueError as error:
+        _log.error("true values could not be looked up: %s", error)
+        return ()
+
+
+def known_lines(game: Game, exact: ExactValues) -> tuple[Line, ...]:
+    """Every legal move with its true value, best first, or nothing where that is not known.
+
+    Among equals those that make progress come first. A true value takes no account of what was
+    played before, so nothing is known where that could matter (R16): with the turn limit near, or
+    when a position that may still come again has stood twice. Raises ``game_over`` as ``Analyst``
+    does, and what ``exact`` raises.
+    """
+    moves = legal(game)
+    if (
+        game.rules != exact.rules
+        or TURN_LIMIT - game.turns_taken < FAR_FROM_LIMIT
+        or _stood_twice(game)
+    ):
+        return ()
+    position = game.position
+    future = exact.probe_values(position)
+    if future is None:
+        return ()
+    mover = position.to_move.index
+    ahead = position.stores[mover] - position.stores[1 - mover]
+    progress = exact.best_moves(position)
+    order = sorted(moves, key=lambda move: (-future[move], move not in progress))
+    return tuple(
+        Line(move, float(ahead + future[move]), True, (move, *_expected(game, move, exact)))
+        for move in order
+    )
+
+
+def _stood_twice(game: Game) -> bool:
+    """Whether a position stood twice since the last capture; those before it cannot come again.
+
+    Nor can one of them come a third time where none has stood twice: whoever has something to win
+    gets there without playing any position twice.
+    """
+    on_board = sum(game.position.pits)
+    standing = Counter([game.start, *(turn.position for turn in game.turns)])
+    return any(
+        times >= REPETITIONS - 1 and sum(position.pits) == on_board
+        for position, times in standing.items()
+    )
+
+
+def _expected(game: Game, move: Move, exact: ExactValues) -> list[Move]:
+    """Best play after a move, until a position comes round again or is not known."""
+    moves: list[Move] = []
+    position = play(game.position, move, game.rules).position
+    met = {position}
+    while len(moves) < LONGEST - 1 and (best := exact.best_moves(position)):
+        moves.append(best[0])
+        position = play(position, best[0], game.rules).position
+        if position in met:
+            break
+        met.add(position)
+    return moves
