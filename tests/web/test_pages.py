@@ -1,13 +1,11 @@
 """The browser app as files, and the headers that guard it."""
 
-import base64
-import hashlib
 import re
 from pathlib import Path
 
 import pytest
 
-from ayla.locale import catalogue_text
+from ayla.locale import catalogue_text, languages
 from ayla.web.pages import MEDIA_TYPES, STATIC
 from tests.web.serving import Running
 
@@ -24,18 +22,29 @@ def test_the_page_is_there_under_each_of_its_addresses(server: Running, path: st
     assert response.content == (STATIC / "index.html").read_bytes()
 
 
+@pytest.mark.parametrize("path", ["/nope", "/game/", "/game/x/y", "/rules/R1", "/static/no.js"])
+def test_an_address_that_there_is_not_shows_people_the_page(server: Running, path: str) -> None:
+    response = server.api.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert response.status_code == 404
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.content == (STATIC / "index.html").read_bytes()
+    assert response.headers["content-security-policy"]
+    for accept in ("*/*", "application/json"):
+        response = server.api.get(path, headers={"Accept": accept})
+        assert response.status_code == 404
+        assert response.json()["code"] == "not_found"
+    response = server.api.get("/api/nope", headers={"Accept": "text/html"})
+    assert response.json()["code"] == "not_found"
+
+
 def test_the_page_loads_nothing_from_elsewhere_and_runs_nothing_inline(server: Running) -> None:
     response = server.api.get("/")
     policy = response.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert "http" not in policy
-    scripts = re.findall(r"<script(?![^>]*\ssrc=)([^>]*)>(.*?)</script>", response.text, re.DOTALL)
-    for attributes, script in scripts:
-        # Only an import map, which cannot be a file of its own, and only with this very text.
-        assert 'type="importmap"' in attributes
-        digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-        assert f"'sha256-{digest}'" in policy
+    assert "script-src 'self';" in policy
+    assert not re.search(r"<script(?![^>]*\ssrc=)", response.text)
     for address in re.findall(r'(?:src|href)="([^"]*)"', response.text):
         assert address.startswith("/")
         assert server.api.get(address).status_code == 200
@@ -118,6 +127,26 @@ def test_the_catalogue_of_a_language_is_one_text(server: Running) -> None:
     assert response.headers["content-type"] == "text/plain; charset=utf-8"
     assert response.text == catalogue_text("en")
     assert "turn-sown" in response.text
+
+
+def test_every_language_is_listed_by_its_own_name_and_served(server: Running) -> None:
+    listed = server.get("languages")
+    assert listed[0] == {"tag": "en", "name": "English"}
+    assert [language["tag"] for language in listed] == list(languages())
+    assert {"tag": "cs", "name": "Čeština"} in listed
+    assert {"tag": "hi", "name": "हिन्दी"} in listed
+    assert len({language["name"] for language in listed}) == len(listed)
+    for language in listed:
+        response = server.api.get(f"/locale/{language['tag']}.ftl")
+        assert response.status_code == 200
+        assert response.text == catalogue_text(language["tag"])
+
+
+def test_a_language_that_there_is_not_is_a_problem(server: Running) -> None:
+    response = server.api.get("/locale/tlh.ftl")
+    assert response.status_code == 404
+    assert response.json()["code"] == "not_found"
+    assert "en" in response.json()["detail"]
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,32 @@ def test_a_move_that_cannot_be_played_is_refused(
     if status == 200:
         assert response.status_code == 200  # white space around a move is no mistake
         return
-    problem(response, status, code)
+    place = "body.version" if code == "stale_version" else "body.move"
+    problem(response, status, code, place)
     assert server.api.get(path).json() == before
+
+
+@pytest.mark.parametrize(
+    ("body", "place", "value"),
+    [
+        ('{"version": "1", "move": "a"}', "body.version", "1"),
+        ('{"version": -1, "move": "a"}', "body.version", "-1"),
+        ('{"version": 1, "move": ["a", null]}', "body.move", '["a", null]'),
+        ('{"version": 1, "move": "a", "x": 2}', "body", "x"),
+        ('{"version": 1}', "body", None),
+        ("[1]", "body", "[1]"),
+        ('{"version": {}, "version": 1', "body.version", None),
+    ],
+)
+def test_what_is_wrong_in_a_body_is_shown(
+    server: Running, match: Any, body: str, place: str, value: str | None
+) -> None:
+    response = server.api.post(
+        f"/api/matches/{match['id']}/moves",
+        content=body,
+        headers={"content-type": "application/json"},
+    )
+    assert problem(response, 400, "bad_body", place)["value"] == value
 
 
 def test_R3_the_rule_and_the_value_are_named(server: Running, match: Any) -> None:
@@ -76,7 +100,8 @@ def test_R3_the_rule_and_the_value_are_named(server: Running, match: Any) -> Non
     assert sent["detail"] == "pit A belongs to South (R3)"
     data = {"version": 1, "move": " q"}
     sent = problem(server.api.post(f"/api/matches/{match['id']}/moves", json=data), 400, "bad_move")
-    assert (sent["place"], sent["value"]) == ("line 1, column 2", "q")
+    assert (sent["place"], sent["value"]) == ("body.move", "q")
+    assert sent["detail"].startswith("line 1, column 2: ")
 
 
 def test_the_same_move_twice_is_played_once(server: Running, match: Any) -> None:
@@ -157,7 +182,7 @@ def test_R17_nothing_is_done_in_a_finished_game(server: Running, match: Any) -> 
         ),
         ({"rules": {"endless": "never"}}, "bad_body", "body.rules.endless"),
         ({"rules": {"barter": 1}}, "bad_body", "body.rules.barter"),
-        ({"position": ""}, "bad_position", "line 1, column 1"),
+        ({"position": ""}, "bad_position", "body.position"),
         ({"position": "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 X - 0-0"}, "bad_position", None),
         ({"position": "6,6,6,6/6,6,6,7 SSSS/NNNN 0-0 S - 0-0"}, "bad_position", "body.position"),
         ({"position": "1,1,1,1/1,1,1,1 SSSS/NNNN 20-20 S - 0-0"}, "bad_settings", "body.position"),

@@ -21,12 +21,12 @@ Refused = Callable[..., str]
 def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Refused:
     """Calls ``serve`` with what it cannot use, and returns the one line that it says."""
 
-    def call(*, host: str = "127.0.0.1", port: int = 0, **environment: str) -> str:
+    def call(code: str, *, host: str = "127.0.0.1", port: int = 0, **environment: str) -> str:
         given = {"AYLA_DATA_DIR": str(tmp_path / "data"), **environment}
         assert serve(PLAYERS, host=host, port=port, environment=given) == 2
         said = capsys.readouterr()
         assert said.out == ""
-        assert said.err.startswith("ayla: ")
+        assert said.err.startswith(f"ayla: {code}: ")
         assert said.err.count("\n") == 1
         return said.err
 
@@ -92,32 +92,33 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
         )
     assert done.returncode == 2
     assert done.stderr == (
-        f"ayla: port {port} of 127.0.0.1 is taken: is Ayla running already?"
+        f"ayla: port_taken: port {port} of 127.0.0.1 is taken: is Ayla running already?"
         " --port chooses another\n"
     )
 
 
 def test_an_address_that_there_is_not_is_refused(refused: Refused) -> None:
-    assert "70000" in refused(port=70000)
-    assert "-1" in refused(port=-1)
-    assert "'203.0.113.7'" in refused(host="203.0.113.7")
-    assert "no.such.host.invalid" in refused(host="no.such.host.invalid")
-    assert "is no name of a host" in refused(host="x" * 100)
+    assert "70000" in refused("bad_port", port=70000)
+    assert "-1" in refused("bad_port", port=-1)
+    assert "'203.0.113.7'" in refused("bad_host", host="203.0.113.7")
+    assert "no.such.host.invalid" in refused("bad_host", host="no.such.host.invalid")
+    assert "is no name of a host" in refused("bad_host", host="x" * 100)
 
 
 def test_a_setting_that_makes_no_sense_is_refused(refused: Refused) -> None:
     for value in ("0", "two", "65", "²"):
-        assert "AYLA_THINKERS" in refused(AYLA_THINKERS=value)
-    assert "AYLA_DATABASE_URL" in refused(AYLA_DATABASE_URL="mysql://x/y")
+        assert "AYLA_THINKERS" in refused("bad_setting", AYLA_THINKERS=value)
+        assert "AYLA_ANALYSES" in refused("bad_setting", AYLA_ANALYSES=value)
+    assert "AYLA_DATABASE_URL" in refused("bad_address", AYLA_DATABASE_URL="mysql://x/y")
 
 
 def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path, refused: Refused) -> None:
     path = tmp_path / "data" / "matches.sqlite3"
     path.parent.mkdir()
     path.write_text("a shopping list, and no database of anyone's\n" * 30)
-    assert str(path) in refused()
+    assert str(path) in refused("foreign_database")
     (tmp_path / "file").write_text("")
-    assert "file" in refused(AYLA_DATA_DIR=str(tmp_path / "file"))
+    assert "file" in refused("cannot_open", AYLA_DATA_DIR=str(tmp_path / "file"))
 
 
 def test_nothing_that_a_person_waits_for_is_loaded_for_computing(tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
 from ayla.match.entries import Entry
-from ayla.notation import Record, parse_move, parse_position, write_record
+from ayla.notation import NotationError, Record, parse_move, parse_position, write_record
 from ayla.rules import RuleError, Rules, Side
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
-from ayla.web.problems import Problem
+from ayla.web.problems import Problem, notation_problem, rule_problem
 from ayla.web.views import position_at, position_view
 from ayla.web.wire import (
     DrawRequest,
@@ -103,12 +103,16 @@ class Matches(Controller):
         self, match_id: FromPath[str], data: JSONBody[MoveRequest], hub: NamedDependency[Hub]
     ) -> Snapshot:
         """Play a move."""
-        move = parse_move(data.move)
 
         def decide(match: Match) -> Entry:
-            entry = match.play(move, version=data.version)
-            # Now that the move is one of this position, its capture mark can be checked.
-            parse_move(data.move, match.game.position, match.game.rules)
+            try:
+                entry = match.play(parse_move(data.move), version=data.version)
+                # Now that the move is one of this position, its capture mark can be checked.
+                parse_move(data.move, match.game.position, match.game.rules)
+            except RuleError as error:
+                raise rule_problem(error, "body.move") from error
+            except NotationError as error:
+                raise notation_problem(error, "body.move") from error
             return entry
 
         return await _done(hub, match_id, decide)
@@ -182,6 +186,8 @@ def _settings(data: NewMatch, names: tuple[str, ...]) -> Settings:
             Rules(data.rules.barter, data.rules.skip_origin, data.rules.endless),
             None if data.position is None else parse_position(data.position),
         )
+    except NotationError as error:
+        raise notation_problem(error, "body.position") from error
     except RuleError as error:
         # What is wrong is the request, not a move in a match.
         raise Problem(

@@ -1,19 +1,19 @@
 """The browser app: its page, its files, and the texts of each language."""
 
-import base64
 import hashlib
 import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, route
+from litestar import Request, Response, get, route
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ayla.locale import catalogue_text, languages
-from ayla.web.headers import content_policy
+from ayla.locale import catalogue_text, languages, texts
+from ayla.web.problems import http_problem
+from ayla.web.wire import LanguageView
 
 STATIC: Final = Path(__file__).parent / "static"
 MEDIA_TYPES: Final = {
@@ -33,7 +33,6 @@ MEDIA_TYPES: Final = {
 }
 """The kinds of files that are served; no others are. Litestar adds the charset to texts."""
 
-_INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _ORDINARY_PART: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 _FILE: Final[dict[str, Any]] = {
     "http_method": [HttpMethod.GET, HttpMethod.HEAD],
@@ -46,13 +45,26 @@ _FILE: Final[dict[str, Any]] = {
 @route(["/", "/game/{match_id:str}", "/rules"], **_FILE)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Show the page; which game it is about, the page reads from its address."""
-    body = _read("index.html")
-    return _answer(
-        request,
-        body,
-        MEDIA_TYPES[".html"],
-        {"Content-Security-Policy": content_policy(_script_hashes(body))},
-    )
+    return _answer(request, _read("index.html"), MEDIA_TYPES[".html"])
+
+
+def nothing_there(
+    request: Request[Any, Any, Any], error: NotFoundException
+) -> Response[bytes] | Response[dict[str, Any]]:
+    """Answer for an address that there is not: people get the page, programs the problem."""
+    reads_pages = "text/html" in request.headers.get("accept", "").lower()
+    if reads_pages and request.method in {"GET", "HEAD"} and not _is_api(request.url.path):
+        return Response(_read("index.html"), status_code=404, media_type=MEDIA_TYPES[".html"])
+    return http_problem(error).to_response(request)
+
+
+@get("/api/languages", tags=["page"], sync_to_thread=False)
+def spoken_languages() -> list[LanguageView]:
+    """List the languages of the page, each by its own name."""
+    return [
+        LanguageView(language, texts(language, "page")("page-language-name"))
+        for language in languages()
+    ]
 
 
 @route("/static/{path:path}", **_FILE)
@@ -74,12 +86,7 @@ def catalogue(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[
     return _answer(request, catalogue_text(language).encode(), MEDIA_TYPES[".txt"])
 
 
-def _answer(
-    request: Request[Any, Any, Any],
-    body: bytes,
-    media_type: str,
-    headers: dict[str, str] | None = None,
-) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
     """The file, or 304 if the browser has it already. Browsers ask each time, and hear quickly."""
     etag = _etag(body)
     known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
@@ -88,7 +95,7 @@ def _answer(
         b"" if fresh else body,
         status_code=304 if fresh else 200,
         media_type=media_type,
-        headers={"ETag": etag, "Cache-Control": "no-cache", **(headers or {})},
+        headers={"ETag": etag, "Cache-Control": "no-cache"},
     )
 
 
@@ -98,13 +105,8 @@ def _etag(body: bytes) -> str:
     return f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-@lru_cache(maxsize=8)
-def _script_hashes(page: bytes) -> tuple[str, ...]:
-    """What the policy calls the inline scripts of the page; an import map has to be one."""
-    return tuple(
-        "sha256-" + base64.b64encode(hashlib.sha256(script).digest()).decode()
-        for script in _INLINE_SCRIPT.findall(page)
-    )
+def _is_api(path: str) -> bool:
+    return path.startswith("/api/")
 
 
 def _read(name: str) -> bytes:

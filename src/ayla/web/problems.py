@@ -110,16 +110,24 @@ def plugin() -> ProblemDetailsPlugin:
     )
 
 
-def rule_problem(error: RuleError) -> Problem:
-    """What the rules refuse: a move that they forbid, or what is no move or position at all."""
+def rule_problem(error: RuleError, place: str | None = None) -> Problem:
+    """What the rules refuse: a move that they forbid, or what is no move or position at all.
+
+    ``place`` is where in the request it stood.
+    """
     bad_input = error.code in _BAD_INPUT
     status = HTTPStatus.BAD_REQUEST if bad_input else HTTPStatus.UNPROCESSABLE_ENTITY
-    return Problem(status, error.code.value, str(error), rule=error.rule, value=error.value)
+    return Problem(
+        status, error.code.value, str(error), rule=error.rule, value=error.value, place=place
+    )
 
 
-def notation_problem(error: NotationError) -> Problem:
-    """A text that does not follow the notation."""
-    place = f"line {error.line}, column {error.column}"
+def notation_problem(error: NotationError, place: str | None = None) -> Problem:
+    """A text that does not follow the notation; the detail says where in the text.
+
+    ``place`` is where in the request the text stood, its line and column where nobody says.
+    """
+    place = place or f"line {error.line}, column {error.column}"
     return Problem(HTTPStatus.BAD_REQUEST, error.code, str(error), value=error.value, place=place)
 
 

@@ -99,6 +99,13 @@ class AnalysisRequest(AnalysisWish, frozen=True, kw_only=True):
     version: Version
 
 
+class LanguageView(Struct, frozen=True):
+    """A language of the page: its tag, and its name in the language itself."""
+
+    tag: str
+    name: str
+
+
 class OpponentView(Struct, frozen=True):
     """A computer player that can be chosen."""
 
