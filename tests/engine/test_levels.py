@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from ayla.engine.levels import LEVELS, STRENGTHS, Level, candidates
+from ayla.engine.levels import LEVELS, Level, candidates
 from ayla.notation import parse_position
 from ayla.port import Line
-from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Offer, Pit, RuleError, Sow
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Offer, Pit, RuleError, Rules, Sow
 
 
 @pytest.mark.parametrize("number", LEVELS)
@@ -23,11 +23,11 @@ def test_seeds_choose_differently() -> None:
     assert len({Level(1, seed).choose(Game()) for seed in range(20)}) > 1
 
 
-def test_the_strongest_has_no_noise() -> None:
-    assert STRENGTHS[-1].noise == 0
-    assert [strength.noise for strength in STRENGTHS] == sorted(
-        (strength.noise for strength in STRENGTHS), reverse=True
-    )
+@pytest.mark.parametrize("rules", [CLASSIC, GORE])
+def test_the_higher_the_level_the_less_noise(rules: Rules) -> None:
+    noises = [Level(number).strength(rules).noise for number in LEVELS]
+    assert noises == sorted(noises, reverse=True)
+    assert noises[-1] == 0
 
 
 @pytest.mark.parametrize("number", [1, 4])
@@ -45,7 +45,9 @@ def test_R13_a_level_of_honour_accepts_where_it_costs_little() -> None:
     game = Game(GORE, parse_position("6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"))
     answers = {number: Level(number, 1).choose(game) for number in LEVELS}
     assert set(answers.values()) <= {Accept(), Decline()}
-    assert STRENGTHS[0].honour > STRENGTHS[-1].honour == 0
+    honours = [Level(number).honour for number in LEVELS]
+    assert honours == sorted(honours, reverse=True)
+    assert honours[-1] == 0
 
 
 def test_only_the_best_offer_is_a_candidate() -> None:

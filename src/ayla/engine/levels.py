@@ -14,36 +14,49 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ayla.engine.moves import legal
 from ayla.port import Limits, Line, Stop
-from ayla.rules import Accept, Decline, Game, Move, Offer
+from ayla.rules import Accept, Decline, Game, Move, Offer, Rules
 
 if TYPE_CHECKING:
     from ayla.engine.fast import Fast
 
 
 class Strength(NamedTuple):
-    """How strong a level is."""
+    """How strong a level is in one game."""
 
     limits: Limits
     """How far it looks ahead. Nodes and depth, never seconds: levels are equal on all machines."""
     noise: float
     """The size of the noise on the value of a move, in seeds of the final margin."""
-    honour: float
-    """Seeds of the final margin given up rather than decline an offer (R13)."""
 
 
-STRENGTHS: Final = (
-    Strength(Limits(depth=2), 1.4, 6.0),
-    Strength(Limits(depth=3), 1.1, 4.0),
-    Strength(Limits(depth=4), 0.85, 3.0),
-    Strength(Limits(depth=5), 0.65, 2.0),
-    Strength(Limits(depth=7), 0.5, 1.5),
-    Strength(Limits(depth=9, nodes=100_000), 0.35, 1.0),
-    Strength(Limits(depth=12, nodes=100_000), 0.15, 0.5),
-    Strength(Limits(nodes=200_000), 0.0, 0.0),
+CLASSIC_STRENGTHS: Final = (
+    Strength(Limits(depth=3), 1.25),
+    Strength(Limits(depth=4), 1.0),
+    Strength(Limits(depth=5), 0.75),
+    Strength(Limits(depth=6), 0.6),
+    Strength(Limits(depth=7), 0.5),
+    Strength(Limits(depth=10, nodes=100_000), 0.32),
+    Strength(Limits(depth=12, nodes=100_000), 0.12),
+    Strength(Limits(nodes=100_000), 0.0),
 )
-"""From level 1 on; calibrated with ``benchmarks/levels.py``."""
+"""From level 1 on, in the classic game; calibrated with ``benchmarks/levels.py``."""
 
-LEVELS: Final = range(1, len(STRENGTHS) + 1)
+BARTER_STRENGTHS: Final = (
+    Strength(Limits(depth=1), 4.0),
+    Strength(Limits(depth=2), 2.5),
+    Strength(Limits(depth=3), 1.8),
+    Strength(Limits(depth=4), 1.2),
+    Strength(Limits(depth=5), 0.7),
+    Strength(Limits(depth=7, nodes=100_000), 0.4),
+    Strength(Limits(depth=10, nodes=100_000), 0.2),
+    Strength(Limits(nodes=200_000), 0.0),
+)
+"""The same in the game with barter, in which margins are larger."""
+
+HONOURS: Final = (6.0, 4.0, 3.0, 2.0, 1.5, 1.0, 0.5, 0.0)
+"""Seeds of the final margin that each level gives up rather than decline an offer (R13)."""
+
+LEVELS: Final = range(1, len(HONOURS) + 1)
 """The numbers of the levels."""
 
 _MEGABYTES: Final = 8
@@ -66,16 +79,20 @@ class Level:
         return f"level-{self.number}"
 
     @property
-    def strength(self) -> Strength:
-        """How strong it is."""
-        return STRENGTHS[self.number - 1]
+    def honour(self) -> float:
+        """Seeds of the final margin given up rather than decline an offer (R13)."""
+        return HONOURS[self.number - 1]
+
+    def strength(self, rules: Rules) -> Strength:
+        """How strong it is in a game of these rules."""
+        return (BARTER_STRENGTHS if rules.barter else CLASSIC_STRENGTHS)[self.number - 1]
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """A move as this level sees it; see ``ayla.port.Player``."""
         moves = legal(game)
         if len(moves) == 1:
             return moves[0]
-        limits, noise, honour = self.strength
+        limits, noise = self.strength(game.rules)
         answering = bool(game.position.offer)
         lines = 2 if answering else _EVERY_MOVE if noise else 1
         found = _engine().analyse(game, limits, lines=lines, stop=stop).lines
@@ -83,7 +100,7 @@ class Level:
         if answering:
             value = {line.move: line.value for line in found}
             loss = value[Decline()] - value[Accept()] + noise * (_gumbel(lots) - _gumbel(lots))
-            return Decline() if loss > honour else Accept()
+            return Decline() if loss > self.honour else Accept()
         if not noise:
             return found[0].move
         seen = {line.move: line.value + noise * _gumbel(lots) for line in candidates(found)}
