@@ -47,6 +47,9 @@ const post = async (path, body, signal) =>
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 
+/** @returns {Promise<{ tag: string, name: string }[]>} */
+export const languages = () => get("/api/languages");
+
 /** @returns {Promise<{ name: string }[]>} */
 export const opponents = () => get("/api/opponents");
 

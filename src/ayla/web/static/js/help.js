@@ -18,6 +18,6 @@ export const Help = () => html`<${Dialog} name="help" title=${t("help-title")} o
 function openRules(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  dialog.value = screen.value === "game" ? "rules" : "";
-  if (!dialog.value) goTo("/rules");
+  if (screen.value === "game") dialog.value = "rules";
+  else goTo("/rules");
 }

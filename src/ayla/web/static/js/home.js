@@ -24,9 +24,11 @@ const PICTURE = {
 export function Home() {
   const last = recall("match");
   const missing = screen.value === "missing";
+  const nowhere = screen.value === "nowhere";
   return html`<main class="home">
     <section class="welcome">
       ${missing && html`<p class="trouble" role="alert">${t("missing")}</p>`}
+      ${nowhere && html`<p class="trouble" role="alert">${t("nowhere")}</p>`}
       <h1>${t("home-title")}</h1>
       <p class="about">${t("home-about")}</p>
       <${Picture} position=${PICTURE} />

@@ -3,11 +3,10 @@ import { watchWish } from "./advice.js";
 import { App } from "./app.js";
 import { watchFocus } from "./focus.js";
 import { html, render } from "./html.js";
+import { greet } from "./languages.js";
 import { openPlace, watchAddress } from "./route.js";
-import { loadTexts, t } from "./texts.js";
 
-await loadTexts("en");
-document.title = t("title");
+await greet();
 watchAddress();
 watchFocus();
 watchWish();

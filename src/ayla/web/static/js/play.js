@@ -27,6 +27,7 @@ import {
 } from "./state.js";
 import { forget, recall, remember } from "./storage.js";
 import { has, message, say, sayTurn, t } from "./texts.js";
+import { visit } from "./visits.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 
@@ -55,9 +56,9 @@ export async function openMatch(id) {
 export async function begin(wish) {
   const first = await api.create(wish);
   leave();
+  visit(`/game/${first.id}`);
   dialog.value = "";
   enter(first, first.position);
-  history.pushState(null, "", `/game/${first.id}`);
   remember("wish", wish);
 }
 

@@ -22,12 +22,17 @@ export const confirms = signal(kept.confirms === true);
 /** Whether the evaluation bar is shown. */
 export const evaluates = signal(kept.evaluates === true);
 
-/** @param {{ speed?: keyof typeof SPEEDS, confirms?: boolean, evaluates?: boolean }} changes */
+/** The language that was chosen here, or null: then the browser's languages decide. */
+export const chosenLanguage = signal(typeof kept.language === "string" ? kept.language : null);
+
+/** @param {{ language?: string, speed?: keyof typeof SPEEDS, confirms?: boolean, evaluates?: boolean }} changes */
 export function choose(changes) {
   if (changes.speed !== undefined) chosen.value = changes.speed;
   if (changes.confirms !== undefined) confirms.value = changes.confirms;
   if (changes.evaluates !== undefined) evaluates.value = changes.evaluates;
+  if (changes.language !== undefined) chosenLanguage.value = changes.language;
   remember("settings", {
+    language: chosenLanguage.value,
     speed: chosen.value,
     confirms: confirms.value,
     evaluates: evaluates.value,

@@ -6,7 +6,7 @@ import { computed, signal } from "../vendor/signals-core.js";
 /** @typedef {import("./types.js").MoveView} MoveView */
 /** @template T @typedef {import("../vendor/signals-core.js").Signal<T>} Signal */
 
-/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "rules">} */
+/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules">} */
 export const screen = signal("home");
 
 /** @type {Signal<import("./types.js").Snapshot | null>} */

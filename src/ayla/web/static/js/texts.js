@@ -1,51 +1,95 @@
 /** Every text of the page comes from the catalogue of its language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
+import { batch, computed, signal } from "../vendor/signals-core.js";
 
-/** @type {FluentBundle} */
-let bundle;
-/** @type {Intl.ListFormat} */
-let joiner;
-/** @type {(digits: number) => Intl.NumberFormat} */
-let signing;
+const ENGLISH = "en";
 
-/** Fetch the catalogue and set the language of the page. */
-export async function loadTexts(language = "en") {
-  const response = await fetch(`/locale/${language}.ftl`);
-  if (!response.ok) throw new Error(`no catalogue for ${language}`);
-  useTexts(language, await response.text());
-  document.documentElement.lang = language;
+/**
+ * The catalogue of the page's language, and English for what that one lacks. What shows a text
+ * reads it, and so is drawn again when the language changes.
+ * @type {import("./state.js").Signal<FluentBundle[]>}
+ */
+const bundles = signal([]);
+
+/** The language of the page, a tag of the service. */
+export const language = signal(ENGLISH);
+
+const joiner = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+
+/** @type {Map<string, Promise<FluentBundle>>} Catalogues that were asked for. */
+const kept = new Map();
+
+/** @param {string} tag */
+async function fetchBundle(tag) {
+  const response = await fetch(`/locale/${tag}.ftl`);
+  if (!response.ok) throw new Error(`no catalogue for ${tag}`);
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const source = new FluentResource(await response.text());
+  for (const error of bundle.addResource(source)) console.error(error);
+  return bundle;
 }
 
-/** @param {string} language @param {string} source Fluent source. */
-export function useTexts(language, source) {
-  bundle = new FluentBundle(language, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
-  joiner = new Intl.ListFormat(language, { type: "conjunction" });
-  signing = (digits) =>
-    new Intl.NumberFormat(language, {
-      signDisplay: "exceptZero",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
+/** @param {string} tag @returns {Promise<FluentBundle>} */
+function bundleOf(tag) {
+  const bundle = kept.get(tag) ?? fetchBundle(tag);
+  kept.set(tag, bundle);
+  bundle.catch(() => kept.delete(tag)); // to be asked for again
+  return bundle;
+}
+
+/** Fetch a catalogue that will be needed. */
+export const prepareTexts = (tag = ENGLISH) => void bundleOf(tag).catch(() => {});
+
+/** What was asked for last; a slower answer for another language comes too late. */
+let wanted = "";
+
+/** Fetch the catalogues and set the language of the page. Throws if they cannot be had. */
+export async function loadTexts(tag = ENGLISH) {
+  wanted = tag;
+  const found = await Promise.all([...new Set([tag, ENGLISH])].map(bundleOf));
+  if (wanted !== tag) return;
+  batch(() => {
+    language.value = tag;
+    bundles.value = found;
+  });
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction(tag);
+  document.title = t("title");
+}
+
+/** @param {string} tag "ltr" or "rtl", so far as the browser knows. */
+function direction(tag) {
+  const locale = /** @type {any} */ (new Intl.Locale(tag));
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? "ltr";
+}
+
+/** @param {string} id */
+function find(id) {
+  for (const bundle of bundles.value) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return { bundle, pattern };
+  }
+  return null;
 }
 
 /** Whether the catalogue has this message. @param {string} id */
-export const has = (id) => Boolean(bundle.getMessage(id)?.value);
+export const has = (id) => find(id) !== null;
 
 /**
- * The text of a message. One that is missing shows its name, so that nobody is left without a word.
+ * The text of a message, in English where the language lacks it. One that is missing everywhere
+ * shows its name, so that nobody is left without a word.
  * @param {string} id
  * @param {Record<string, string | number>} [args]
  */
 export function message(id, args) {
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) {
+  const found = find(id);
+  if (!found) {
     console.error(`the catalogue lacks ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = found.bundle.formatPattern(found.pattern, args, errors);
   for (const error of errors) console.error(id, error);
   return text;
 }
@@ -64,7 +108,14 @@ export const say = (sentence) => message(sentence.id, sentence.args);
 export const sayTurn = (turn) => turn.sentences.map(say).join(" ");
 
 /** "+4", "−2.5" or "0". @param {number} value */
-export const signed = (value, digits = 0) => signing(digits).format(value).replace("-", "\u2212");
+export const signed = (value, digits = 0) =>
+  new Intl.NumberFormat(language.value, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(value)
+    .replace("-", "\u2212");
 
 /** "A, B and C". @param {string[]} words */
-export const list = (words) => joiner.format(words);
+export const list = (words) => joiner.value.format(words);
