@@ -165,6 +165,14 @@ def test_any_tag_has_a_language(tag: str) -> None:
     assert catalogue_text(tag) == catalogue_text(ENGLISH)
 
 
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("fr_CI.UTF-8", "fr"), ("PT-br", "pt"), ("fil-PH", "fil"), ("tl_PH", "fil"), ("tl", "fil")],
+)
+def test_a_tag_has_the_nearest_language(tag: str, language: str) -> None:
+    assert best_language(tag) == language
+
+
 def test_an_unknown_message_is_refused() -> None:
     with pytest.raises(KeyError):
         texts(ENGLISH, "turns")("no-such-message")

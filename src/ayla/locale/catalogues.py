@@ -7,6 +7,9 @@ from typing import Final
 ENGLISH: Final = "en"
 """The language that every other one falls back to."""
 
+_OTHER_TAGS: Final = {"tl": "fil"}
+"""Older tags of a language: Filipino goes by that of Tagalog in many browsers."""
+
 _HERE: Final = Path(__file__).parent
 
 
@@ -24,6 +27,7 @@ def best_language(tag: str) -> str:
     """
     known = {language.lower(): language for language in languages()}
     parts = tag.partition(".")[0].replace("_", "-").lower().split("-")
+    parts[0] = _OTHER_TAGS.get(parts[0], parts[0])
     for length in range(len(parts), 0, -1):
         if found := known.get("-".join(parts[:length])):
             return found
