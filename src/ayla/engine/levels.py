@@ -48,7 +48,7 @@ BARTER_STRENGTHS: Final = (
     Strength(Limits(depth=4), 1.2),
     Strength(Limits(depth=5), 0.7),
     Strength(Limits(depth=7, nodes=100_000), 0.4),
-    Strength(Limits(depth=10, nodes=100_000), 0.2),
+    Strength(Limits(depth=10, nodes=100_000), 0.14),
     Strength(Limits(nodes=200_000), 0.0),
 )
 """The same in the game with barter, in which margins are larger."""
