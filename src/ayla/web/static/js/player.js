@@ -28,7 +28,7 @@ export function Player({ side, at, seeds }) {
       top: `${strip.y}px`,
       width: `${strip.w}px`,
       height: `${strip.h}px`,
-      "--numeral": `${Math.min(strip.h * 0.7, 56)}px`,
+      "--numeral": `${Math.min(strip.h * 0.7, strip.w * 0.15, 56)}px`,
     }}
   >
     <p class="player-line">
