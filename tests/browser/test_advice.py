@@ -1,6 +1,5 @@
 """Hints, the evaluation bar and analysis: shown as the service found them, and never played."""
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,10 +9,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from ayla import tablebase
+from ayla.engine.exact import known_lines
 from ayla.notation import parse_move, parse_position
 from ayla.port import ExactValues
 from ayla.rules import CLASSIC, Decline, Game, Offer, Pit, Sow
-from ayla.web.exact import known_values
 from tests.browser.screen import Screen
 from tests.browser.service import Service
 
@@ -22,30 +21,22 @@ LAST = parse_position("1,0,3,1/1,1,1,0 SSSS/NNNN 22-18 S - 0-0")
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A user's data folder with the tables up to ten seeds."""
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A service's data folder with the tables up to ten seeds."""
     folder = tmp_path_factory.mktemp("data")
-    tablebase.build(folder / "ayla/tablebase", 10)
+    tablebase.build(folder / "tablebase", 10)
     return folder
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory, tables: Path) -> Iterator[Service]:
-    before = os.environ.get("XDG_DATA_HOME")
-    os.environ["XDG_DATA_HOME"] = str(tables)
-    try:
-        with Service(tmp_path_factory.mktemp("games")) as running:
-            yield running
-    finally:
-        if before is None:
-            del os.environ["XDG_DATA_HOME"]
-        else:
-            os.environ["XDG_DATA_HOME"] = before
+def service(data: Path) -> Iterator[Service]:
+    with Service(data) as running:
+        yield running
 
 
 @pytest.fixture
-def exact(tables: Path) -> ExactValues:
-    return tablebase.open(tables / "ayla/tablebase")
+def exact(data: Path) -> ExactValues:
+    return tablebase.open(data / "tablebase")
 
 
 def analyse(screen: Screen) -> None:
@@ -131,23 +122,23 @@ def test_every_pit_shows_its_exact_worth_in_the_classic_game(
     game = Game(CLASSIC, LAST)
     screen.open(f"{service.url}/game/{service.begin(position=LAST, barter=False)}")
     analyse(screen)
-    known = known_values(game, exact, 100)
-    assert known is not None
-    for line in known.lines:
+    known = known_lines(game, exact)
+    assert known
+    for line in known:
         assert isinstance(line.move, Sow)
         worth = screen.page.locator(f'[data-worth="{line.move.pit}"]')
-        expect(worth).to_have_text(f"={line.value:+}".replace("-", "\N{MINUS SIGN}"))
+        expect(worth).to_have_text(f"={line.value:+.0f}".replace("-", "\N{MINUS SIGN}"))
         expect(worth).to_have_class(re.compile(r"\bexact\b"))
         label = screen.pit(line.move.pit).get_attribute("aria-label")
         assert label
         assert "with best play" in label
     best = screen.page.locator(".value.best")
-    expect(best).to_have_attribute("data-worth", str(known.lines[0].move))
+    expect(best).to_have_attribute("data-worth", str(known[0].move))
     listed = screen.page.locator(".lines .line")
     assert [line.get_attribute("data-move") for line in listed.all()] == [
-        str(line.move) for line in known.lines
+        str(line.move) for line in known
     ]
-    expect(listed.first).to_contain_text(" ".join(map(str, known.lines[0].pv[1:9])))
+    expect(listed.first).to_contain_text(" ".join(map(str, known[0].pv[1:9])))
     expect(screen.page.locator(".analysis")).to_contain_text("solved")
     screen.action("analysis-end").click()
     expect(screen.page.locator(".value")).to_have_count(0)
@@ -183,10 +174,9 @@ def test_a_finished_game_is_analysed_by_looking_back(
     screen.open(f"{service.url}/game/{match}")
     game = Game(CLASSIC, LAST)
     while not game.over:
-        known = known_values(game, exact, 1)
-        assert known is not None
-        screen.play(known.lines[0].move)
-        game.play(known.lines[0].move)
+        best = known_lines(game, exact)[0].move
+        screen.play(best)
+        game.play(best)
         screen.wait_for_plies(game.plies)
     screen.page.locator('.dialog-result [data-action="analyse"]').click()
     before = Game.replay(game.moves[:-1], CLASSIC, LAST)
