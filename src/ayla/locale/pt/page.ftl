@@ -29,7 +29,7 @@ page-home-about = Um jogo de semeadura do povo guro, da Costa do Marfim, para do
 page-home-barter = Sua marca é a permuta: casas mudam de dono em troca de vacas capturadas, e a fronteira entre os dois territórios se move.
 page-home-continue = Continuar sua partida
 page-missing = Esta partida não está guardada aqui, ou já não está. Você pode começar outra.
-page-nowhere = Não há página neste endereço. Aqui se pode começar uma partida.
+page-nowhere = Não há página neste endereço. Você pode começar uma partida aqui.
 
 ## Uma nova partida.
 
