@@ -2,7 +2,9 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, expect
 
+from ayla.locale import ENGLISH, languages
 from ayla.notation import parse_position
 from ayla.rules import Offer, Pit
 from tests.browser.screen import Screen
@@ -50,6 +52,23 @@ def test_axe_finds_nothing(screen: Screen, service: Service, scheme: str) -> Non
     screen.action("resign-yes").click()
     page.locator(".dialog-result").wait_for()
     check(screen)
+
+
+@pytest.mark.parametrize("language", [tag for tag in languages() if tag != ENGLISH])
+def test_axe_finds_nothing_in_other_languages(
+    browser: Browser, service: Service, language: str
+) -> None:
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    screen = Screen(context.new_page())
+    screen.page.goto(f"{service.url}/rules")
+    expect(screen.page.locator("html")).to_have_attribute("lang", language)
+    check(screen)
+    screen.open(f"{service.url}/game/{service.begin(position=BARTERED)}")
+    check(screen)
+    screen.action("settings").click()
+    screen.page.locator("dialog").wait_for()
+    check(screen)
+    context.close()
 
 
 def test_a_dialog_gives_the_focus_back(screen: Screen, service: Service) -> None:

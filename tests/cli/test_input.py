@@ -93,7 +93,10 @@ def test_numbers_that_limit_nothing(option: str, number: str) -> None:
         (["analyse", START, "--depth", "0"], "ayla: bad_limit: limits: depth is a number above"),
         (["play", "--opponent", "me"], "ayla: no_such_player: --opponent: expected one of level-1"),
         (["serve", "--port", "http"], "ayla: bad_usage: Invalid value for '--port'"),
-        (["serve", "--port", "65536"], "ayla: a port is a number from 0 to 65535, not 65536"),
+        (
+            ["serve", "--port", "65536"],
+            "ayla: bad_port: a port is a number from 0 to 65535, not 65536",
+        ),
     ],
 )
 def test_the_line_says_what_and_where(args: list[str], line: str) -> None:

@@ -40,8 +40,12 @@ def test_serves_until_it_is_told_to_stop(end: signal.Signals, tmp_path: Path) ->
 
 
 def test_a_port_that_is_taken_or_none() -> None:
-    assert run("serve", "--port", "-1").refused().startswith("ayla: a port is a number from 0")
-    assert run("serve", "--host", "x" * 70).refused().startswith("ayla: ")
+    assert (
+        run("serve", "--port", "-1")
+        .refused()
+        .startswith("ayla: bad_port: a port is a number from 0")
+    )
+    assert run("serve", "--host", "x" * 70).refused().startswith("ayla: bad_host: ")
 
 
 def test_small_tables_are_built_meanwhile(tmp_path: Path) -> None:
