@@ -43,6 +43,7 @@ _Maker = Callable[[Limits | None, str], Player]
 
 def _makers(seed: int) -> dict[str, _Maker]:
     return {
+        "random": partial(_random, seed),
         "greedy": partial(_greedy, seed),
         "plain": _plain,
         "fast": _fast,
@@ -62,6 +63,13 @@ def _limits(amount: str, kind: str, place: str) -> Limits:
 def _unlimited(limits: Limits | None, place: str) -> None:
     if limits is not None:
         raise BadInput("bad_limit", f"{place}: this player takes no limit")
+
+
+def _random(seed: int, limits: Limits | None, place: str) -> Player:
+    from ayla.engine.lots import Lots
+
+    _unlimited(limits, place)
+    return Lots(seed)
 
 
 def _greedy(seed: int, limits: Limits | None, place: str) -> Player:

@@ -49,7 +49,6 @@ KEYS: Final = 28
 """For each sowing how good it looks, and its pit in the lowest four bits."""
 OFFERED: Final = 36
 """The offers to be searched, each its number."""
-MOST_OFFERS: Final = 92
 FRAME: Final = 128
 """Numbers a frame."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from threading import BoundedSemaphore, Lock
 from typing import Any, Final
 
+from ayla.engine.choosing import chosen
 from ayla.engine.fast import table
 from ayla.engine.fast.deepening import Weighed, deepen
 from ayla.engine.fast.evaluation import UNIT, Weights, fitted
@@ -98,15 +99,7 @@ class Fast:
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """The best move found, or the only legal one at once; see ``ayla.port.Player``."""
-        moves = legal(game)
-        if len(moves) == 1:
-            return moves[0]
-        if not game.position.offer:
-            return self.analyse(game, self.limits, stop=stop).lines[0].move
-        found = self.analyse(game, self.limits, lines=2, stop=stop)
-        value = {line.move: line.value for line in found.lines}
-        loss = value[Decline()] - value[Accept()]
-        return Decline() if loss > self.honour else Accept()
+        return chosen(self, game, self.limits, self.honour, stop)
 
     def analyse(
         self,

@@ -16,7 +16,6 @@ from ayla.rules.types import ALL_PITS, MOST_OFFERED, OPEN_AT, PITS, PRICE, SEEDS
 LANE: Final = 8
 """Bits a pit."""
 EVERY_PIT: Final = (1 << PITS) - 1
-_LANES: Final = LANE * PITS
 _FULL: Final = (1 << LANE) - 1
 _ONES: Final = sum(1 << LANE * pit for pit in ALL_PITS)
 _TOPS: Final = _ONES << LANE - 1

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from ayla.engine.choosing import chosen
 from ayla.engine.moves import legal
 from ayla.engine.plain import board
 from ayla.engine.plain.codes import code_of, move_of
@@ -37,15 +38,7 @@ class Plain:
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """The best move found, or the only legal one at once; see ``ayla.port.Player``."""
-        moves = legal(game)
-        if len(moves) == 1:
-            return moves[0]
-        if not game.position.offer:
-            return self.analyse(game, self.limits, stop=stop).lines[0].move
-        found = self.analyse(game, self.limits, lines=2, stop=stop)
-        value = {line.move: line.value for line in found.lines}
-        loss = value[Decline()] - value[Accept()]
-        return Decline() if loss > self.honour else Accept()
+        return chosen(self, game, self.limits, self.honour, stop)
 
     def analyse(
         self,
