@@ -183,6 +183,7 @@ def test_names_are_kept_in_the_record_whatever_they_are(server: Running) -> None
 def test_the_service_describes_itself(server: Running) -> None:
     described = server.get("schema/openapi.json")
     assert set(described["paths"]) == {
+        "/api/languages",
         "/api/opponents",
         "/api/matches",
         "/api/matches/{match_id}",
