@@ -13,10 +13,8 @@ Least squares with a small penalty on every weight.
 
 import argparse
 import time
-from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -28,35 +26,16 @@ from ayla.engine.fast import evaluation as ev
 from ayla.engine.fast.frames import INFINITY
 from ayla.engine.fast.table import EMPTY
 from ayla.engine.fast.thinking import Memory, Search
+from ayla.engine.lots import Wandering
 from ayla.kernel import legal_moves, pack, step
 from ayla.kernel.moves import FIRST_OFFER, MOVES, PASS
 from ayla.kernel.packing import Words, split
-from ayla.port import Limits, Stop
-from ayla.rules import Game, Move, Rules, Side, Sow
+from ayla.port import Limits
+from ayla.rules import Rules, Side
 from ayla.rules.types import PITS
 
 HERE = Path(ev.__file__).parent
 Floats = npt.NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Wandering:
-    """The engine, but one sowing in so many is drawn by lot."""
-
-    engine: Fast
-    seed: int
-    one_in: int = 8
-
-    @property
-    def name(self) -> str:
-        return "wandering"
-
-    def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
-        lots = Random(f"{self.seed} {game.moves}")
-        sowings = [move for move in game.legal_moves() if isinstance(move, Sow)]
-        if sowings and lots.randrange(self.one_in) == 0:
-            return lots.choice(sowings)
-        return self.engine.choose(game)
 
 
 def outcomes(played: Played) -> dict[int, float]:

@@ -4,37 +4,16 @@ python benchmarks/fit_plain.py --games 1000 --nodes 2000
 """
 
 import argparse
-from dataclasses import dataclass
-from random import Random
 
 import numpy as np
 
 from ayla.engine.arena import Match, Played, play_match
+from ayla.engine.lots import Wandering
 from ayla.engine.plain import Plain
 from ayla.engine.plain.board import light, sow_all, sowings
 from ayla.engine.plain.evaluation import UNIT, Weights, features
-from ayla.port import Limits, Stop
-from ayla.rules import Game, Move, Rules, Sow
-
-
-@dataclass(frozen=True, slots=True)
-class Wandering:
-    """Plain, but one sowing in so many is drawn by lot, so that it sees all kinds of positions."""
-
-    limits: Limits
-    seed: int
-    one_in: int = 8
-
-    @property
-    def name(self) -> str:
-        return "wandering"
-
-    def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
-        lots = Random(f"{self.seed} {game.moves}")
-        sowings = [move for move in game.legal_moves() if isinstance(move, Sow)]
-        if sowings and lots.randrange(self.one_in) == 0:
-            return lots.choice(sowings)
-        return Plain(self.limits).choose(game, stop=stop)
+from ayla.port import Limits
+from ayla.rules import Rules
 
 
 def rows(played: Played) -> list[tuple[Weights, int]]:
@@ -62,7 +41,7 @@ def main() -> None:
     options = parser.parse_args()
     limits = Limits(nodes=options.nodes)
     for barter in (False, True):
-        player = Wandering(limits, options.seed)
+        player = Wandering(Plain(limits), options.seed)
         match = Match(player, player, options.games, Rules(barter=barter), 6, options.seed)
         data = [row for played in play_match(match) for row in rows(played)]
         counts = np.array([row[0] for row in data], dtype=float)
