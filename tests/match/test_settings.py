@@ -3,7 +3,8 @@
 import pytest
 
 from ayla.match.errors import MatchError
-from ayla.match.settings import LONGEST_NAME, Kind, Seat
+from ayla.match.names import LONGEST_NAME
+from ayla.match.settings import Kind, Seat
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,15 @@ def test_names_of_people(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["a\nb", "\x1b[31m", "a\N{RIGHT-TO-LEFT OVERRIDE}b", "\ue000", "x" * (LONGEST_NAME + 1)]
+    "name",
+    [
+        "a\nb",
+        "\x1b[31m",
+        "a\N{RIGHT-TO-LEFT OVERRIDE}b",
+        "\ue000",
+        "a\u2028b",
+        "x" * (LONGEST_NAME + 1),
+    ],
 )
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(MatchError) as error:

@@ -1,17 +1,12 @@
 """What a match is agreed to be before its first turn: the seats, the rules, the start."""
 
-import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from ayla.match.errors import MatchCode, MatchError
+from ayla.match.names import name_fault
 from ayla.notation import format_position
 from ayla.rules import GORE, Game, Position, Rules, Side
-
-LONGEST_NAME: Final = 40
-"""Characters in a name at most."""
-_JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
 
 
 class Kind(StrEnum):
@@ -27,8 +22,8 @@ class Seat:
 
     ``opponent`` names the computer player; that there is one of that name is not checked here.
     ``name`` is what people call the seat, ``""`` for nothing in particular. Raises ``MatchError``
-    (``bad_settings``) for a computer without a player, a person with one, or a name that is longer
-    than ``LONGEST_NAME`` or holds control characters.
+    (``bad_settings``) for a computer without a player, a person with one, or a name that has
+    a fault (``name_fault``).
     """
 
     kind: Kind
@@ -40,23 +35,9 @@ class Seat:
             raise _bad("a computer's seat names its player", self.opponent, "opponent")
         if self.kind is Kind.HUMAN and self.opponent is not None:
             raise _bad("a person's seat names no computer player", self.opponent, "opponent")
-        if len(self.name) > LONGEST_NAME:
-            raise _bad(
-                f"a name has {LONGEST_NAME} characters at most, not {len(self.name)}",
-                self.name[:LONGEST_NAME] + "…",
-                "name",
-            )
-        if bad := next((sign for sign in self.name if _unprintable(sign)), None):
-            raise _bad("a name has no control characters", ascii(bad), "name")
-
-
-def _unprintable(sign: str) -> bool:
-    """Whether a sign is of no use in a name, or could pass it off as another.
-
-    That is what Unicode calls control, invisible, surrogate, private and unassigned characters,
-    except the joiners that Hindi and other scripts and many emoji are written with.
-    """
-    return unicodedata.category(sign)[0] == "C" and sign not in _JOINERS
+        if fault := name_fault(self.name):
+            message, value = fault
+            raise _bad(message, value, "name")
 
 
 @dataclass(frozen=True, slots=True)
