@@ -281,6 +281,17 @@ def test_undo_is_the_inverse_of_play(game: Game, data: st.DataObject) -> None:
 
 
 @given(strategies.games())
+def test_what_is_foreseen_is_what_is_played(game: Game) -> None:
+    again = Game(game.rules, game.start)
+    for turn in game.turns:
+        before = again.copy()
+        foreseen = again.foresee(turn.move)
+        assert again == before
+        assert (again.turns_taken, again.repetitions()) == (before.turns_taken, before.repetitions())
+        assert foreseen == again.play(turn.move) == turn
+
+
+@given(strategies.games())
 def test_outcome_of_a_game_follows_from_its_stores(game: Game) -> None:
     ended = game.outcome
     assert game.over == (ended is not None)

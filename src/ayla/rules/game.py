@@ -125,22 +125,25 @@ class Game:
         Raises ``RuleError``: ``game_over`` in a finished game, else as the rule that forbids it. A
         refused move changes nothing.
         """
+        turn = self.foresee(move)
+        self._plies.append(turn)
+        self._turns_taken += _counts(move)
+        settled = isinstance(turn.events[-1], Settled)
+        self._seen.update(() if settled else _standing(turn.position))
+        return turn
+
+    def foresee(self, move: Move) -> Turn:
+        """The turn that ``play`` would add; the game stays as it is. Raises what ``play`` raises."""
         if (ended := self.outcome) is not None:
             raise game_over(ended, str(move))
         turn = play(self.position, move, self.rules)
-        taken = self._turns_taken + _counts(move)
-        keys = _standing(turn.position)
-        if reason := self._settlement(turn, taken, keys):
-            turn = _settled(turn, self.rules, reason)
-        self._plies.append(turn)
-        self._turns_taken = taken
-        self._seen.update(keys)
-        return turn
+        reason = self._settlement(turn, self._turns_taken + _counts(move))
+        return _settled(turn, self.rules, reason) if reason else turn
 
-    def _settlement(self, turn: Turn, taken: int, keys: tuple[_Standing, ...]) -> Reason | None:
+    def _settlement(self, turn: Turn, taken: int) -> Reason | None:
         if is_over(turn.position):
             return None
-        if any(self._seen[key] + 1 >= REPETITIONS for key in keys):
+        if any(self._seen[key] + 1 >= REPETITIONS for key in _standing(turn.position)):
             return Reason.REPETITION
         return Reason.TURN_LIMIT if taken >= TURN_LIMIT else None
 

@@ -121,7 +121,7 @@ def _move(game: Game, move: Move) -> MoveView:
     kind, pits = _described(move, game.position)
     if isinstance(move, Offer):
         return MoveView(str(move), kind, _letters(pits), price=price(pits))
-    turn = game.copy().play(move)
+    turn = game.foresee(move)
     return MoveView(
         str(move),
         kind,
@@ -133,7 +133,7 @@ def _move(game: Game, move: Move) -> MoveView:
 
 
 def _sowing(game: Game, move: Sow) -> MoveView:
-    turn = game.copy().play(move)
+    turn = game.foresee(move)
     path = next(event.path for event in turn.events if isinstance(event, Sown))
     captured = next((event for event in turn.events if isinstance(event, Captured)), None)
     return MoveView(
