@@ -287,7 +287,8 @@ def test_what_is_foreseen_is_what_is_played(game: Game) -> None:
         before = again.copy()
         foreseen = again.foresee(turn.move)
         assert again == before
-        assert (again.turns_taken, again.repetitions()) == (before.turns_taken, before.repetitions())
+        assert again.turns_taken == before.turns_taken
+        assert again.repetitions() == before.repetitions()
         assert foreseen == again.play(turn.move) == turn
 
 

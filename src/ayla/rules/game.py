@@ -133,7 +133,7 @@ class Game:
         return turn
 
     def foresee(self, move: Move) -> Turn:
-        """The turn that ``play`` would add; the game stays as it is. Raises what ``play`` raises."""
+        """The turn that ``play`` would add; nothing changes. Raises what ``play`` raises."""
         if (ended := self.outcome) is not None:
             raise game_over(ended, str(move))
         turn = play(self.position, move, self.rules)
