@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Protocol
 
 from ayla.match import Entry, Match, Settings
+from ayla.store.people import PeopleStore
 
 
 class Store(Protocol):
@@ -12,6 +13,11 @@ class Store(Protocol):
     ``match_id`` is any text of 1 to 64 characters; times are aware. Every method raises
     ``StoreError``; those named here are the ones that say something about the match.
     """
+
+    @property
+    def people(self) -> PeopleStore:
+        """Who plays."""
+        ...
 
     async def create(self, match_id: str, settings: Settings, at: datetime) -> None:
         """Keep a new match. Raises ``conflict`` if there is one of this name."""

@@ -17,6 +17,7 @@ from ayla.match import Entry, Match, Settings
 from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
 from ayla.store.errors import StoreCode, StoreError
 from ayla.store.schema import bring_up_to_date
+from ayla.store.sql_people import SqlPeople
 from ayla.store.tables import EntryRow, MatchRow
 from ayla.store.trouble import driver_errors, store_error
 
@@ -38,6 +39,7 @@ class SqlStore:
         self._engine = engine
         self._place = place
         self._raised = driver_errors(engine.dialect.name)
+        self.people = SqlPeople(engine, self._trouble)
 
     @classmethod
     async def open(cls, url: URL) -> Self:
