@@ -1,5 +1,6 @@
 """The catalogues as files: which languages there are, and the text of each."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,11 @@ ENGLISH: Final = "en"
 
 _OTHER_TAGS: Final = {"tl": "fil"}
 """Older tags of a language: Filipino goes by that of Tagalog in many browsers."""
+
+LATER: Final = frozenset({"about", "learn"})
+"""Files that the page fetches when a place of it is opened that needs them."""
+
+_NOT_ON_THE_PAGE: Final = frozenset({"match", "tables", "terminal"})
 
 _HERE: Final = Path(__file__).parent
 
@@ -50,5 +56,20 @@ def catalogue_text(language: str) -> str:
 
     A page that shows another language than English needs English too, for messages it may lack.
     """
-    folder = _HERE / best_language(language)
-    return "\n".join(source(folder.name, path.stem) for path in sorted(folder.glob("*.ftl")))
+    tag = best_language(language)
+    return _joined(tag, _names(tag))
+
+
+@cache
+def first_text(language: str) -> str:
+    """What the page needs of ``catalogue_text`` from its first moment on."""
+    tag = best_language(language)
+    return _joined(tag, [name for name in _names(tag) if name not in LATER | _NOT_ON_THE_PAGE])
+
+
+def _names(tag: str) -> list[str]:
+    return sorted(path.stem for path in (_HERE / tag).glob("*.ftl"))
+
+
+def _joined(tag: str, names: Iterable[str]) -> str:
+    return "\n".join(source(tag, name) for name in names)

@@ -64,6 +64,7 @@ def create_app(
             pages.page,
             pages.static,
             pages.catalogue,
+            pages.catalogue_part,
             pages.spoken_languages,
             health.is_alive,
         ],

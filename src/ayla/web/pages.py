@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +12,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ayla.locale import catalogue_text, languages, texts
+from ayla.locale import LATER, catalogue_text, first_text, languages, source, texts
 from ayla.web.problems import http_problem
 from ayla.web.wire import LanguageView
 
@@ -33,6 +34,11 @@ MEDIA_TYPES: Final = {
 }
 """The kinds of files that are served; no others are. Litestar adds the charset to texts."""
 
+FIRST: Final = "first"
+"""The part of a catalogue that the page needs from its first moment on."""
+
+LEARNING: Final = ("/about", "/learn", "/learn/{lesson:str}")
+
 _ORDINARY_PART: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 _FILE: Final[dict[str, Any]] = {
     "http_method": [HttpMethod.GET, HttpMethod.HEAD],
@@ -42,7 +48,7 @@ _FILE: Final[dict[str, Any]] = {
 }
 
 
-@route(["/", "/game/{match_id:str}", "/rules"], **_FILE)
+@route(["/", "/game/{match_id:str}", "/rules", *LEARNING], **_FILE)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Show the page; which game it is about, the page reads from its address."""
     return _answer(request, _read("index.html"), MEDIA_TYPES[".html"])
@@ -81,9 +87,30 @@ def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[byt
 def catalogue(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Serve the catalogue of a language, all its files in one."""
     language = name.removesuffix(".ftl")
-    if language == name or language not in languages():
+    if language == name:
+        raise NotFoundException("there is no such catalogue")
+    return _catalogue(request, language, catalogue_text)
+
+
+@route("/locale/{language:str}/{name:str}", **_FILE)
+def catalogue_part(
+    request: Request[Any, Any, Any], language: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """Serve a part of a catalogue: what the page needs at once, or what a place in it needs."""
+    part = name.removesuffix(".ftl")
+    if part == name or part not in {FIRST, *LATER}:
+        raise NotFoundException(f"there is no such part, only {', '.join((FIRST, *sorted(LATER)))}")
+    if part == FIRST:
+        return _catalogue(request, language, first_text)
+    return _catalogue(request, language, lambda tag: source(tag, part))
+
+
+def _catalogue(
+    request: Request[Any, Any, Any], language: str, text: Callable[[str], str]
+) -> Response[bytes]:
+    if language not in languages():
         raise NotFoundException(f"there is no such language, only {', '.join(languages())}")
-    return _answer(request, catalogue_text(language).encode(), MEDIA_TYPES[".txt"])
+    return _answer(request, text(language).encode(), MEDIA_TYPES[".txt"])
 
 
 def _answer(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:

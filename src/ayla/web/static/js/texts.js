@@ -16,24 +16,34 @@ export const language = signal(ENGLISH);
 
 const joiner = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
-/** @type {Map<string, Promise<FluentBundle>>} Catalogues that were asked for. */
+/** The parts of a catalogue that are needed so far; the first from the first moment on. */
+const parts = ["first"];
+
+/** @type {Map<string, Promise<FluentResource>>} What was asked for. */
 const kept = new Map();
 
-/** @param {string} tag */
-async function fetchBundle(tag) {
-  const response = await fetch(`/locale/${tag}.ftl`);
+/** @param {string} tag @param {string} part */
+async function fetchPart(tag, part) {
+  const response = await fetch(`/locale/${tag}/${part}.ftl`);
   if (!response.ok) throw new Error(`no catalogue for ${tag}`);
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  const source = new FluentResource(await response.text());
-  for (const error of bundle.addResource(source)) console.error(error);
-  return bundle;
+  return new FluentResource(await response.text());
 }
 
-/** @param {string} tag @returns {Promise<FluentBundle>} */
-function bundleOf(tag) {
-  const bundle = kept.get(tag) ?? fetchBundle(tag);
-  kept.set(tag, bundle);
-  bundle.catch(() => kept.delete(tag)); // to be asked for again
+/** @param {string} tag @param {string} part @returns {Promise<FluentResource>} */
+function partOf(tag, part) {
+  const name = `${tag}/${part}`;
+  const asked = kept.get(name) ?? fetchPart(tag, part);
+  kept.set(name, asked);
+  asked.catch(() => kept.delete(name)); // to be asked for again
+  return asked;
+}
+
+/** @param {string} tag All that is needed of a catalogue. */
+async function bundleOf(tag) {
+  const resources = await Promise.all(parts.map((part) => partOf(tag, part)));
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  for (const resource of resources)
+    for (const error of bundle.addResource(resource)) console.error(error);
   return bundle;
 }
 
@@ -55,6 +65,19 @@ export async function loadTexts(tag = ENGLISH) {
   document.documentElement.lang = tag;
   document.documentElement.dir = direction(tag);
   document.title = t("title");
+}
+
+/**
+ * Have one more part of the catalogue, in this language and in each that is chosen later. Throws if
+ * it cannot be had.
+ * @param {string} part
+ */
+export async function addTexts(part) {
+  if (parts.includes(part)) return;
+  await Promise.all([wanted, ENGLISH].map((tag) => partOf(tag, part)));
+  if (parts.includes(part)) return;
+  parts.push(part);
+  await loadTexts(wanted);
 }
 
 /** @param {string} tag "ltr" or "rtl", so far as the browser knows. */
