@@ -33,6 +33,30 @@ import { visit } from "./visits.js";
 
 let hangUp = () => {};
 
+/**
+ * @typedef {object} Table What takes the moves.
+ * @property {(now: Snapshot, text: string) => Promise<Snapshot>} play What stands after a move.
+ * @property {(next: Snapshot) => string[]} tell What is said after the turns that led to `next`.
+ */
+
+/** @type {Table} */
+let table = { play: playInMatch, tell: tellOutcome };
+
+/**
+ * Put on the board what is no match. Whoever has the turn moves there by the board's own means.
+ * @param {Snapshot} first With all turns. @param {import("./types.js").PositionView} start
+ * @param {Table} own
+ */
+export function setUp(first, start, own) {
+  leave();
+  table = own;
+  batch(() => {
+    beginning.value = start;
+    adopt(first);
+    focused.value = near.peek() === "S" ? "A" : "a";
+  });
+}
+
 /** Open a match and follow it. @param {string} id */
 export async function openMatch(id) {
   leave();
@@ -87,6 +111,7 @@ function enter(first, start) {
 export function leave() {
   hangUp();
   hangUp = () => {};
+  table = { play: playInMatch, tell: tellOutcome };
   batch(() => {
     snapshot.value = null;
     turns.value = [];
@@ -136,10 +161,10 @@ export function receive(next, base) {
       turns.value = [...turns.peek(), ...fresh];
       armed.value = choosing.value = hinted.value = null;
     });
-    speak([...fresh.map(sayTurn), ...ending(next)].join(" "));
+    speak([...fresh.map(sayTurn), ...table.tell(next)].join(" "));
     if (looking.peek() === null) show(now.position, fresh);
   } else if (next.since === 0 || base === now.version) {
-    const said = next.ply < now.ply ? t("said-undone") : ending(next).join(" ");
+    const said = next.ply < now.ply ? t("said-undone") : table.tell(next).join(" ");
     adopt({ ...next, turns: [...turns.peek().slice(0, next.since), ...next.turns] });
     speak(said);
   } else {
@@ -164,7 +189,9 @@ function adopt(next) {
 }
 
 /** @param {Snapshot} next */
-const ending = (next) => (next.outcome ? [say(next.outcome.sentence)] : []);
+function tellOutcome(next) {
+  return next.outcome ? [say(next.outcome.sentence)] : [];
+}
 
 /**
  * Send one wish about the match; what is refused changes nothing and is told.
@@ -197,16 +224,18 @@ export function tellProblem(problem) {
 }
 
 /** @param {string} text A move. */
-export const move = (text) =>
-  send(async (now) => {
-    try {
-      return await api.move(now.id, now.version, text);
-    } catch (problem) {
-      // Sent once more: the version tells the service whether it had arrived the first time.
-      if (/** @type {api.Problem} */ (problem).code !== "offline") throw problem;
-      return api.move(now.id, now.version, text);
-    }
-  });
+export const move = (text) => send((now) => table.play(now, text));
+
+/** @param {Snapshot} now @param {string} text */
+async function playInMatch(now, text) {
+  try {
+    return await api.move(now.id, now.version, text);
+  } catch (problem) {
+    // Sent once more: the version tells the service whether it had arrived the first time.
+    if (/** @type {api.Problem} */ (problem).code !== "offline") throw problem;
+    return api.move(now.id, now.version, text);
+  }
+}
 
 /** @param {import("./types.js").Side} side */
 export const resign = (side) => send((now) => api.resign(now.id, now.version, side));

@@ -1,0 +1,64 @@
+/**
+ * Places that a first game does not need: their code, texts and style are fetched when they are
+ * first opened.
+ */
+import { html, useEffect, useState } from "./html.js";
+import { addTexts, t } from "./texts.js";
+
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** Have a style sheet. @param {string} name */
+function addStyle(name) {
+  const asked =
+    styles.get(name) ??
+    new Promise((done, failed) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = `/static/css/${name}.css`;
+      link.onload = () => done(undefined);
+      link.onerror = () => {
+        link.remove();
+        styles.delete(name);
+        failed(new Error(`no style ${name}`));
+      };
+      document.head.append(link);
+    });
+  styles.set(name, asked);
+  return asked;
+}
+
+/**
+ * A component that stands for one of another module.
+ * @param {object} place
+ * @param {() => Promise<any>} place.load Imports the module.
+ * @param {string} place.name What the module calls the component.
+ * @param {string} [place.part] The part of the catalogue that has its texts.
+ * @param {string} [place.style] Its style sheet.
+ */
+export function later({ load, name, part, style }) {
+  /** @type {any} */
+  let Place = null;
+  const fetchAll = async () => {
+    const [module] = await Promise.all([load(), part && addTexts(part), style && addStyle(style)]);
+    Place = module[name];
+  };
+  return function Later(/** @type {any} */ props) {
+    const [state, setState] = useState(Place ? "there" : "coming");
+    useEffect(() => {
+      if (state !== "coming") return;
+      fetchAll().then(
+        () => setState("there"),
+        () => setState("failed"),
+      );
+    }, [state]);
+    if (Place) return html`<${Place} ...${props} />`;
+    return html`<main class="opening">
+      <div role="status">
+        ${state === "failed" &&
+        html`<p>${t("later-failed")}</p>
+          <p class="row"><button type="button" class="primary" onClick=${() => setState("coming")}>${t("again")}</button></p>`}
+      </div>
+    </main>`;
+  };
+}
