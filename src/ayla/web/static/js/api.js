@@ -84,5 +84,16 @@ export const record = async (id) => (await ask(`${place(id)}/record`)).text();
 /** @param {string} id @returns {Promise<{ position: import("./types.js").PositionView }>} */
 export const positionAt = (id, ply) => get(`${place(id)}/at/${ply}`);
 
+/** @returns {Promise<import("./lesson.js").Lesson[]>} */
+export const lessons = () => get("/api/lessons");
+
+/**
+ * What the learner's moves do in a task; without any, how it begins.
+ * @param {string} name @param {number} number @param {string[]} moves
+ * @returns {Promise<import("./lesson.js").Attempt>}
+ */
+export const tryTask = (name, number, moves) =>
+  post(`/api/lessons/${encodeURIComponent(name)}/${number}`, { moves });
+
 /** @param {string} id */
 const place = (id) => `/api/matches/${encodeURIComponent(id)}`;

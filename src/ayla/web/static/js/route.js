@@ -1,10 +1,13 @@
-/** Addresses: `/` is the first screen, `/game/ID` a game, `/rules` the rules. */
+/**
+ * Addresses: `/` is the first screen, `/game/ID` a game, `/rules` the rules, `/about` the page about
+ * the game, `/learn` the course and `/learn/NAME` a lesson of it.
+ */
 import { leave, openMatch } from "./play.js";
-import { dialog, screen } from "./state.js";
+import { dialog, place, screen } from "./state.js";
 import { visit, watchVisits } from "./visits.js";
 
 /** @type {Record<string, typeof screen.value>} */
-const SCREENS = { "": "home", "/rules": "rules" };
+const SCREENS = { "": "home", "/rules": "rules", "/about": "about", "/learn": "learn" };
 
 /** Open what the address says. */
 export function openPlace() {
@@ -12,7 +15,9 @@ export function openPlace() {
   const [, id] = path.match(/^\/game\/([^/]+)$/) ?? [];
   if (id) return openMatch(decoded(id));
   leave();
-  screen.value = SCREENS[path] ?? "nowhere";
+  const [, lesson] = path.match(/^\/learn\/([^/]+)$/) ?? [];
+  place.value = lesson ? decoded(lesson) : "";
+  screen.value = lesson ? "learn" : (SCREENS[path] ?? "nowhere");
   return Promise.resolve();
 }
 
@@ -30,6 +35,13 @@ export function goTo(path) {
   visit(path);
   dialog.value = "";
   openPlace();
+}
+
+/** Go to where a link points, unless it is to be opened elsewhere. @param {any} event */
+export function follow(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  goTo(event.currentTarget.getAttribute("href"));
 }
 
 export const watchAddress = () => watchVisits(openPlace);

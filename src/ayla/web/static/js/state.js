@@ -6,8 +6,11 @@ import { computed, signal } from "../vendor/signals-core.js";
 /** @typedef {import("./types.js").MoveView} MoveView */
 /** @template T @typedef {import("../vendor/signals-core.js").Signal<T>} Signal */
 
-/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules">} */
+/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules" | "learn" | "about">} */
 export const screen = signal("home");
+
+/** What the address says beyond the screen: which lesson. @type {Signal<string>} */
+export const place = signal("");
 
 /** @type {Signal<import("./types.js").Snapshot | null>} */
 export const snapshot = signal(null);
