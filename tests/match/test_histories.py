@@ -14,6 +14,7 @@ from ayla.match import (
     MatchCode,
     MatchError,
     Played,
+    Redone,
     Resigned,
     Seat,
     Settings,
@@ -52,6 +53,7 @@ class Histories(RuleBasedStateMachine):
         self.match = Match.new(self.settings)
         self.moves: list[Move] = []
         self.ending: Entry | None = None
+        self.undone: list[tuple[list[Move], Entry | None]] = []
 
     def attempt(self, command: Callable[[], Entry], *, may_be_stale: bool = False) -> Entry | None:
         try:
@@ -69,12 +71,17 @@ class Histories(RuleBasedStateMachine):
         match entry:
             case Played(move):
                 self.moves.append(move)
+                self.undone.clear()
             case TakenBack(to):
                 assert to < len(self.moves) or self.ending
+                self.undone.append((list(self.moves), self.ending))
                 del self.moves[to:]
                 self.ending = None
+            case Redone():
+                self.moves, self.ending = self.undone.pop()
             case _:
                 self.ending = entry
+                self.undone.clear()
         return entry
 
     @rule(move=strategies.moves)
@@ -102,6 +109,13 @@ class Histories(RuleBasedStateMachine):
             turns = self.match.game.turns
             if len(humans) == 1 and turns:
                 assert turns[-1].before.to_move not in humans
+
+    @rule()
+    def redo(self) -> None:
+        promised, undone = self.match.redo_to(), len(self.undone)
+        done = self.attempt(lambda: self.match.redo(version=self.match.version))
+        assert (done is not None) == (promised is not None) == (undone > 0)
+        assert promised in {None, self.match.game.plies}
 
     @rule(side=strategies.sides)
     def resign(self, side: Side) -> None:

@@ -13,6 +13,7 @@ from ayla.match import (
     MatchCode,
     MatchError,
     Played,
+    Redone,
     Resigned,
     Seat,
     Settings,
@@ -26,6 +27,7 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.integers(min_value=0).map(TakenBack),
     strategies.sides.map(Resigned),
     st.just(Drawn()),
+    st.just(Redone()),
 )
 names = st.text(st.characters(exclude_categories=["C"]), max_size=40)
 seats = st.one_of(
@@ -59,7 +61,7 @@ def test_settings_are_read_as_they_were_written(settings: Settings) -> None:
     assert read_settings(json.loads(json.dumps(plain_settings(settings)))) == settings
 
 
-@given(junk | st.dictionaries(st.sampled_from(["move", "undo", "resign", "draw"]), junk))
+@given(junk | st.dictionaries(st.sampled_from(["move", "undo", "redo", "resign", "draw"]), junk))
 def test_anything_else_is_no_entry(data: object) -> None:
     try:
         entry = read_entry(data)
@@ -81,6 +83,7 @@ def test_anything_else_is_no_entry(data: object) -> None:
         {"undo": True},
         {"resign": "W"},
         {"draw": False},
+        {"redo": 1},
         {"move": "C", "undo": 0},
     ],
 )

@@ -96,6 +96,15 @@ async def test_a_match_is_made_once(store: Store, match_id: str) -> None:
     assert await store.load(match_id) == Match.replay(SETTINGS, ENTRIES[:1])
 
 
+async def test_a_match_is_made_with_its_first_entries_or_not_at_all(
+    store: Store, match_id: str
+) -> None:
+    await store.create(match_id, SETTINGS, NOW, ENTRIES)
+    assert await store.load(match_id) == Match.replay(SETTINGS, ENTRIES)
+    await refusal(StoreCode.CONFLICT, store.create(match_id, SETTINGS, NOW, ENTRIES[:1]))
+    assert await store.load(match_id) == Match.replay(SETTINGS, ENTRIES)
+
+
 @pytest.mark.parametrize("version", [0, 1, 3, 10])
 async def test_an_entry_is_kept_neither_twice_nor_after_a_gap(
     store: Store, match_id: str, version: int

@@ -193,8 +193,11 @@ def test_the_service_describes_itself(server: Running) -> None:
         "/api/matches/{match_id}/hint",
         "/api/matches/{match_id}/moves",
         "/api/matches/{match_id}/record",
+        "/api/matches/{match_id}/redo",
         "/api/matches/{match_id}/resign",
         "/api/matches/{match_id}/undo",
+        "/api/position",
+        "/api/records",
         "/health/live",
     }
     move = described["paths"]["/api/matches/{match_id}/moves"]["post"]

@@ -14,7 +14,7 @@ FILES = sorted(
 )
 
 
-@pytest.mark.parametrize("path", ["/", "/game/some-match", "/rules"])
+@pytest.mark.parametrize("path", ["/", "/game/some-match", "/games", "/position", "/rules"])
 def test_the_page_is_there_under_each_of_its_addresses(server: Running, path: str) -> None:
     response = server.api.get(path)
     assert response.status_code == 200

@@ -1,6 +1,6 @@
 """A game between two seats, rebuilt by replaying what happened in it. No input or output."""
 
-from ayla.match.entries import Drawn, Entry, Played, Resigned, TakenBack
+from ayla.match.entries import Drawn, Entry, Played, Redone, Resigned, TakenBack
 from ayla.match.errors import MatchCode, MatchError
 from ayla.match.match import Match
 from ayla.match.settings import Kind, Seat, Settings
@@ -13,6 +13,7 @@ __all__ = [
     "MatchCode",
     "MatchError",
     "Played",
+    "Redone",
     "Resigned",
     "Seat",
     "Settings",

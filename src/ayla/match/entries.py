@@ -21,6 +21,11 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Redone:
+    """What was taken back last was put back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned:
     """``side`` resigned (R17)."""
 
@@ -32,4 +37,4 @@ class Drawn:
     """Both agreed on a draw (R17)."""
 
 
-Entry: TypeAlias = Played | TakenBack | Resigned | Drawn
+Entry: TypeAlias = Played | TakenBack | Redone | Resigned | Drawn

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from ayla.match.entries import Drawn, Entry, Played, Resigned, TakenBack
+from ayla.match.entries import Drawn, Entry, Played, Redone, Resigned, TakenBack
 from ayla.match.errors import MatchCode, MatchError
 from ayla.match.settings import Kind, Settings
 from ayla.rules import Game, Move, RuleError, Side
+from ayla.rules.events import Resigned as SideResigned
+
+_Lasting: TypeAlias = Played | Resigned | Drawn
+"""What stands in a game until it is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +20,13 @@ class Match:
 
     Every command names the ``version`` that it was made for, which is the number of entries then,
     and is refused with ``stale_version`` on any other. ``game`` is not to be changed by anyone.
+    ``undone``: what was taken back and can be put back, the last of it last.
     """
 
     settings: Settings
     entries: tuple[Entry, ...]
     game: Game = field(repr=False)
+    undone: tuple[tuple[_Lasting, ...], ...] = field(default=(), repr=False)
 
     @classmethod
     def new(cls, settings: Settings) -> "Match":
@@ -57,10 +64,11 @@ class Match:
 
     def after(self, *entries: Entry) -> "Match":
         """The match with these entries added. Raises what ``replay`` raises."""
-        line = _Line(self.game)
+        entries = tuple(entries)
+        line = _Line(self.game, self.undone)
         for number, entry in enumerate(entries, self.version):
             line.add(number, entry)
-        return Match(self.settings, (*self.entries, *entries), line.game())
+        return Match(self.settings, (*self.entries, *entries), line.game(), line.undone)
 
     def play(self, move: Move, *, version: int) -> Played:
         """A person plays a move.
@@ -136,6 +144,24 @@ class Match:
         last = self.game.plies if self.game.ending else self.game.plies - 1
         return self._turn_beginning_by(last) if last >= 0 and self.settings.humans else None
 
+    def redo(self, *, version: int) -> Redone:
+        """A person puts back what was taken back last, if nothing else was played since.
+
+        Raises ``MatchError`` (``stale_version``, ``no_such_turn``).
+        """
+        self._check(version, "redo")
+        if not self.undone:
+            raise MatchError(
+                MatchCode.NO_SUCH_TURN, "there is no turn to put back", value="", place="redo"
+            )
+        return Redone()
+
+    def redo_to(self) -> int | None:
+        """The ply to which ``redo`` leads, ``None`` if there is nothing to put back."""
+        if not self.undone:
+            return None
+        return self.game.plies + sum(isinstance(entry, Played) for entry in self.undone[-1])
+
     def _takes_back(self, to: int) -> bool:
         return to < self.game.plies or self.game.ending is not None
 
@@ -207,35 +233,63 @@ class _Line:
     So a match in which much was taken back costs no more to replay than what is left of it.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, undone: tuple[tuple[_Lasting, ...], ...]) -> None:
+        self.undone = undone
         self._from = game
         self._kept = game.plies
-        self._added: list[tuple[int, Played]] = []
-        self._ending: tuple[int, Resigned | Drawn] | None = None
-        self._ended = game.ending is not None
-        self._taken_back = False
+        self._ended_before = _ending(game)
+        self._added: list[tuple[int, _Lasting]] = []
+        self._changed = False
+
+    @property
+    def _plies(self) -> int:
+        return self._kept + sum(isinstance(entry, Played) for _, entry in self._added)
+
+    @property
+    def _ended(self) -> bool:
+        if self._added:
+            return not isinstance(self._added[-1][1], Played)
+        return self._ended_before is not None
 
     def add(self, number: int, entry: Entry) -> None:
         match entry:
             case TakenBack(to):
-                plies = self._kept + len(self._added)
-                if not 0 <= to <= plies:
-                    raise _bad_entry(number, entry, f"there is no ply {to} in a game of {plies}")
-                self._kept = min(self._kept, to)
-                del self._added[to - self._kept :]
-                self._ending, self._ended, self._taken_back = None, False, True
+                if not 0 <= to <= self._plies:
+                    message = f"there is no ply {to} in a game of {self._plies}"
+                    raise _bad_entry(number, entry, message)
+                self.undone = (*self.undone, self._take_back(to))
+            case Redone():
+                if not self.undone:
+                    raise _bad_entry(number, entry, "nothing was taken back")
+                *rest, last = self.undone
+                self._added += [(number, lasting) for lasting in last]
+                self.undone = tuple(rest)
             case _ if self._ended:
                 raise _bad_entry(number, entry, "the game is over")
-            case Played():
+            case _:
                 self._added.append((number, entry))
-            case Resigned() | Drawn():
-                self._ending, self._ended = (number, entry), True
+                self.undone = ()
+
+    def _take_back(self, to: int) -> tuple[_Lasting, ...]:
+        """Keep the first ``to`` plies; what stood after them."""
+        kept_of_added = max(to - self._kept, 0)
+        gone: list[_Lasting] = []
+        if to < self._kept:
+            gone += map(Played, self._from.moves[to : self._kept])
+        if self._ended_before:
+            gone.append(self._ended_before)
+        gone += [entry for _, entry in self._added[kept_of_added:]]
+        self._kept = min(self._kept, to)
+        self._ended_before = None
+        self._changed = True
+        del self._added[kept_of_added:]
+        return tuple(gone)
 
     def game(self) -> Game:
         game = self._from.copy()
-        if self._taken_back and (self._kept < game.plies or game.ending):
+        if self._changed and (self._kept < game.plies or game.ending):
             game.undo(self._kept)
-        for number, entry in (*self._added, *((self._ending,) if self._ending else ())):
+        for number, entry in self._added:
             try:
                 match entry:
                     case Played(move):
@@ -247,6 +301,12 @@ class _Line:
             except RuleError as error:
                 raise _bad_entry(number, entry, str(error)) from error
         return game
+
+
+def _ending(game: Game) -> Resigned | Drawn | None:
+    if game.ending is None:
+        return None
+    return Resigned(game.ending.side) if isinstance(game.ending, SideResigned) else Drawn()
 
 
 def _bad_entry(number: int, entry: Entry, message: str) -> MatchError:

@@ -34,3 +34,9 @@ def _unprintable(sign: str) -> bool:
     """
     category = unicodedata.category(sign)
     return category in ("Zl", "Zp") or (category[0] == "C" and sign not in _JOINERS)
+
+
+def fitting_name(text: str) -> str:
+    """``text`` as a name: without what a name may not have, and cut where it is too long."""
+    shown = " ".join("".join(" " if _unprintable(sign) else sign for sign in text).split())
+    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + "…"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ayla.match.entries import Drawn, Entry, Played, Resigned, TakenBack
+from ayla.match.entries import Drawn, Entry, Played, Redone, Resigned, TakenBack
 from ayla.match.errors import MatchCode, MatchError
 from ayla.match.settings import Kind, Seat, Settings
 from ayla.notation import format_position, parse_move, parse_position
@@ -53,6 +53,8 @@ def plain_entry(entry: Entry) -> dict[str, Plain]:
             return {"move": str(move)}
         case TakenBack(to):
             return {"undo": to}
+        case Redone():
+            return {"redo": True}
         case Resigned(side):
             return {"resign": side.value}
         case Drawn():
@@ -68,6 +70,8 @@ def read_entry(data: object) -> Entry:
                     return Played(parse_move(move))
                 case {"undo": int(to)} if type(to) is int:
                     return TakenBack(to)
+                case {"redo": True}:
+                    return Redone()
                 case {"resign": str(side)}:
                     return Resigned(Side(side))
                 case {"draw": True}:

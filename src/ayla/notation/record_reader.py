@@ -22,10 +22,12 @@ class RecordError(NotationError):
     """A record that cannot be read.
 
     As ``NotationError``, with the rule's own code where a move is not legal. ``games`` are those
-    read before the error, the last one up to the move that could not be read.
+    read before the error; if ``broken_off`` the last of them only up to there.
     """
 
-    def __init__(self, error: NotationError, games: Iterable[Record]) -> None:
+    def __init__(
+        self, error: NotationError, games: Iterable[Record], *, broken_off: bool = False
+    ) -> None:
         super().__init__(
             error.code,
             error.expected,
@@ -34,6 +36,7 @@ class RecordError(NotationError):
             column=error.column,
         )
         self.games = tuple(games)
+        self.broken_off = broken_off
 
 
 def read_records(source: str | TextIO) -> list[Record]:
@@ -52,9 +55,10 @@ def read_records(source: str | TextIO) -> list[Record]:
             records.append(reader.read())
             reader = None
     except NotationError as error:
-        if reader is not None and reader.game is not None:
-            records.append(reader.partial(reader.game))
-        raise RecordError(error, records) from error
+        game = reader.game if reader else None
+        if reader and game:
+            records.append(reader.partial(game))
+        raise RecordError(error, records, broken_off=game is not None) from error
     return records
 
 

@@ -1,5 +1,6 @@
 """What every store promises."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -19,8 +20,13 @@ class Store(Protocol):
         """Who plays."""
         ...
 
-    async def create(self, match_id: str, settings: Settings, at: datetime) -> None:
-        """Keep a new match. Raises ``conflict`` if there is one of this name."""
+    async def create(
+        self, match_id: str, settings: Settings, at: datetime, entries: Sequence[Entry] = ()
+    ) -> None:
+        """Keep a new match with its first entries, all or nothing.
+
+        Raises ``conflict`` if there is one of this name.
+        """
         ...
 
     async def load(self, match_id: str) -> Match:

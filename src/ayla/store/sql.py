@@ -1,7 +1,7 @@
 """The store on a SQL database: SQLite in one file, or PostgreSQL."""
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from datetime import datetime
 from pathlib import Path
@@ -76,13 +76,21 @@ class SqlStore:
             raise
         return store
 
-    async def create(self, match_id: str, settings: Settings, at: datetime) -> None:
+    async def create(
+        self, match_id: str, settings: Settings, at: datetime, entries: Sequence[Entry] = ()
+    ) -> None:
         """See ``Store.create``."""
         row = insert(MatchRow).values(id=match_id, settings=plain_settings(settings), created=at)
+        first = [
+            {"match_id": match_id, "seq": seq, "data": plain_entry(entry), "at": at}
+            for seq, entry in enumerate(entries)
+        ]
         async with self._trouble():
             try:
                 async with self._engine.begin() as connection:
                     await connection.execute(row)
+                    if first:
+                        await connection.execute(insert(EntryRow), first)
             except IntegrityError:
                 raise self._error(
                     StoreCode.CONFLICT, f"there is a match {match_id!r} already"

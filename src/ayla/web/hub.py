@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Final
@@ -68,11 +68,15 @@ class Hub:
             finally:
                 await self._thinking.close()
 
-    async def create(self, settings: Settings) -> tuple[str, Match]:
-        """A new match and its name, which nobody can guess. Raises ``StoreError``."""
+    async def create(self, settings: Settings, entries: Sequence[Entry] = ()) -> tuple[str, Match]:
+        """A new match in which this happened, and its name, which nobody can guess.
+
+        Raises ``StoreError``, and ``MatchError`` for entries that make no match.
+        """
         match_id = secrets.token_urlsafe(16)
-        await self._store.create(match_id, settings, datetime.now(UTC))
-        match = self._keep(match_id, Match.new(settings))
+        match = Match.replay(settings, entries)
+        await self._store.create(match_id, settings, datetime.now(UTC), entries)
+        self._keep(match_id, match)
         self._thinking.consider(match_id, match)
         return match_id, match
 

@@ -10,20 +10,22 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
-from ayla.match.entries import Entry
+from ayla.match.entries import Drawn, Entry, Played, Resigned
 from ayla.notation import NotationError, Record, parse_move, parse_position, write_record
-from ayla.rules import RuleError, Rules, Side
+from ayla.rules import Game, RuleError, Rules, Side
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
 from ayla.web.problems import Problem, notation_problem, rule_problem
 from ayla.web.views import position_at, position_view
 from ayla.web.wire import (
     DrawRequest,
+    EndingRequest,
     MoveRequest,
     NewMatch,
     OpponentView,
     PositionAt,
     ProblemView,
+    RedoRequest,
     ResignRequest,
     SeatRequest,
     Snapshot,
@@ -83,7 +85,8 @@ class Matches(Controller):
     @post(responses=BAD)
     async def begin(self, data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Snapshot:
         """Begin a match."""
-        match_id, match = await hub.create(_settings(data, hub.opponents))
+        settings = _settings(data, hub.opponents)
+        match_id, match = await hub.create(settings, _past(data, settings))
         return hub.snapshot(match_id, match)
 
     @get("/{match_id:str}", responses={**BAD, **_MISSING})
@@ -125,6 +128,13 @@ class Matches(Controller):
         return await _done(
             hub, match_id, lambda match: match.take_back(data.to, version=data.version)
         )
+
+    @post("/{match_id:str}/redo", status_code=200, responses=REFUSED)
+    async def redo(
+        self, match_id: FromPath[str], data: JSONBody[RedoRequest], hub: NamedDependency[Hub]
+    ) -> Snapshot:
+        """Put back what was taken back last."""
+        return await _done(hub, match_id, lambda match: match.redo(version=data.version))
 
     @post("/{match_id:str}/resign", status_code=200, responses=REFUSED)
     async def resign(
@@ -198,6 +208,39 @@ def _settings(data: NewMatch, names: tuple[str, ...]) -> Settings:
             value=error.value,
             place="body.position",
         ) from error
+
+
+def _past(data: NewMatch, settings: Settings) -> list[Entry]:
+    """What happened before the match is gone on with."""
+    game, entries = settings.game(), list[Entry]()
+    for number, text in enumerate(data.moves):
+        place = f"body.moves[{number}]"
+        try:
+            turn = game.play(parse_move(text))
+        except NotationError as error:
+            raise notation_problem(error, place) from error
+        except RuleError as error:
+            raise rule_problem(error, place) from error
+        entries.append(Played(turn.move))
+    if data.ending:
+        try:
+            entries.append(_end(data.ending, game))
+        except RuleError as error:
+            raise rule_problem(error, "body.ending") from error
+    return entries
+
+
+def _end(ending: EndingRequest, game: Game) -> Entry:
+    """Let the game end so. Raises ``RuleError`` (``game_over``)."""
+    if ending.reason == "agreed":
+        game.agree_draw()
+        return Drawn()
+    if ending.side is None:
+        raise MatchError(
+            MatchCode.BAD_SETTINGS, "somebody resigned, but not who", value="", place="ending.side"
+        )
+    game.resign(Side(ending.side))
+    return Resigned(Side(ending.side))
 
 
 def _seat(data: SeatRequest, place: str, names: tuple[str, ...]) -> Seat:

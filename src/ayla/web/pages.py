@@ -48,7 +48,7 @@ _FILE: Final[dict[str, Any]] = {
 }
 
 
-@route(["/", "/game/{match_id:str}", "/rules", *LEARNING], **_FILE)
+@route(["/", "/game/{match_id:str}", "/games", "/position", "/rules", *LEARNING], **_FILE)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Show the page; which game it is about, the page reads from its address."""
     return _answer(request, _read("index.html"), MEDIA_TYPES[".html"])

@@ -17,6 +17,7 @@ from ayla.rules import (
     Pass,
     Pit,
     Position,
+    Rules,
     Side,
     Sow,
     Turn,
@@ -55,7 +56,6 @@ def snapshot(
     there is anyone who weighs moves.
     """
     game = match.game
-    rules = game.rules
     since = min(since, game.plies)
     asked = match.to_move is not None and match.thinker is None
     return Snapshot(
@@ -63,7 +63,7 @@ def snapshot(
         version=match.version,
         ply=game.plies,
         turn=game.turns_taken,
-        rules=RulesView(rules.barter, rules.skip_origin, rules.endless),
+        rules=rules_view(game.rules),
         seats={
             "S": _seat(match.settings.south),
             "N": _seat(match.settings.north),
@@ -71,13 +71,14 @@ def snapshot(
         thinking=match.thinker is not None and trouble is None,
         trouble=trouble,
         position=position_view(game.position),
-        moves=[_move(game, move) for move in game.legal_moves()] if asked else [],
-        no_offer=_no_offer(game) if asked else None,
+        moves=move_views(game) if asked else [],
+        no_offer=no_offer(game) if asked else None,
         undo=match.undo_to(),
-        ending=_sentence(tell_ending(game.ending)) if game.ending else None,
-        outcome=_outcome(game.outcome),
+        redo=match.redo_to(),
+        ending=sentence_view(tell_ending(game.ending)) if game.ending else None,
+        outcome=outcome_view(game.outcome),
         since=since,
-        turns=[_turn(ply, turn) for ply, turn in enumerate(game.turns[since:], since + 1)],
+        turns=[turn_view(ply, turn) for ply, turn in enumerate(game.turns[since:], since + 1)],
         repetitions=game.repetitions(),
         turn_limit=TURN_LIMIT,
         advice=advice,
@@ -98,6 +99,11 @@ def position_at(game: Game, ply: int) -> Position:
     return game.turns[ply - 1].position if ply else game.start
 
 
+def rules_view(rules: Rules) -> RulesView:
+    """The switches of a game, as they are sent."""
+    return RulesView(rules.barter, rules.skip_origin, rules.endless)
+
+
 def position_view(position: Position) -> PositionView:
     """A position, as it is sent."""
     south, north = position.stores
@@ -113,6 +119,11 @@ def position_view(position: Position) -> PositionView:
         else None,
         declined={"S": position.declined[0], "N": position.declined[1]},
     )
+
+
+def move_views(game: Game) -> list[MoveView]:
+    """The legal moves, and what each would do."""
+    return [_move(game, move) for move in game.legal_moves()]
 
 
 def _move(game: Game, move: Move) -> MoveView:
@@ -158,7 +169,8 @@ def _after(turn: Turn) -> PositionView:
     return position_view(turn.position)
 
 
-def _no_offer(game: Game) -> NoOffer | None:
+def no_offer(game: Game) -> NoOffer | None:
+    """Why the side to move can make no offer, ``None`` if it can."""
     position = game.position
     store = position.stores[position.to_move.opponent.index]
     if not game.rules.barter:
@@ -170,7 +182,8 @@ def _no_offer(game: Game) -> NoOffer | None:
     return None if payable_pits(position) else NoOffer("cannot_pay", PRICE, store)
 
 
-def _outcome(outcome: Outcome | None) -> OutcomeView | None:
+def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
+    """How a game ended, as it is sent."""
     if outcome is None:
         return None
     return OutcomeView(
@@ -179,17 +192,18 @@ def _outcome(outcome: Outcome | None) -> OutcomeView | None:
         north=outcome.north,
         glory=outcome.glory,
         reason=outcome.reason.value,
-        sentence=_sentence(tell_outcome(outcome)),
+        sentence=sentence_view(tell_outcome(outcome)),
     )
 
 
-def _turn(ply: int, turn: Turn) -> TurnView:
+def turn_view(ply: int, turn: Turn) -> TurnView:
+    """A move that was played as this ply, as it is sent."""
     return TurnView(
         ply=ply,
         move=format_turn(turn),
         side=turn.before.to_move.value,
         events=[plain_event(event) for event in turn.events],
-        sentences=[_sentence(sentence) for sentence in tell(turn)],
+        sentences=[sentence_view(sentence) for sentence in tell(turn)],
         position=position_view(turn.position),
     )
 
@@ -242,7 +256,8 @@ def _value(value: float) -> float:
     return round(value, 2) + 0.0  # and no minus zero
 
 
-def _sentence(sentence: Sentence) -> SentenceView:
+def sentence_view(sentence: Sentence) -> SentenceView:
+    """A sentence, as it is sent."""
     return SentenceView(sentence.id, dict(sentence.args))
 
 

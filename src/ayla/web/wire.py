@@ -37,13 +37,26 @@ class SeatRequest(Request, frozen=True):
     name: Word = ""
 
 
+class EndingRequest(Request, frozen=True):
+    """An end without a move: ``side`` resigned, or both agreed on a draw."""
+
+    reason: Literal["resigned", "agreed"]
+    side: SideLetter | None = None
+
+
 class NewMatch(Request, frozen=True):
-    """A match to begin, from ``position`` or the usual start."""
+    """A match to begin, from ``position`` or the usual start.
+
+    ``moves``, and ``ending`` after them, were played before, by whomever: a game that is gone on
+    with, or looked through again.
+    """
 
     south: SeatRequest
     north: SeatRequest
     rules: RulesView = RulesView()
     position: Word | None = None
+    moves: Annotated[list[Word], Meta(max_length=1000)] = field(default_factory=list)
+    ending: EndingRequest | None = None
 
 
 class MoveRequest(Request, frozen=True):
@@ -58,6 +71,12 @@ class UndoRequest(Request, frozen=True):
 
     version: Version
     to: Ply | None = None
+
+
+class RedoRequest(Request, frozen=True):
+    """Put back what was taken back last."""
+
+    version: Version
 
 
 class ResignRequest(Request, frozen=True):
@@ -207,9 +226,10 @@ class Snapshot(Struct, frozen=True):
     """A match as it stands, with the turns after ply ``since``.
 
     What a client had before is right up to that ply and wrong beyond. ``moves``: the legal moves
-    when a person is to move. ``undo``: the ply to which the last turn is taken back. ``ending``:
-    what ended the game without a move. ``trouble``: why the computer that is to move is not
-    thinking. ``advice``: whether hints and analyses can be had.
+    when a person is to move. ``undo``: the ply to which the last turn is taken back, ``redo`` the
+    one to which what was taken back last is put back. ``ending``: what ended the game without a
+    move. ``trouble``: why the computer that is to move is not thinking. ``advice``: whether hints
+    and analyses can be had.
     """
 
     id: str
@@ -224,6 +244,7 @@ class Snapshot(Struct, frozen=True):
     moves: list[MoveView]
     no_offer: NoOffer | None
     undo: int | None
+    redo: int | None
     ending: SentenceView | None
     outcome: OutcomeView | None
     since: int
@@ -281,6 +302,64 @@ class PositionAt(Struct, frozen=True):
     """The position after a ply."""
 
     position: PositionView
+
+
+class PositionFound(Struct, frozen=True):
+    """A position that was asked about: what stands, what may be played, how it ended if it did."""
+
+    rules: RulesView
+    position: PositionView
+    moves: list[MoveView]
+    no_offer: NoOffer | None
+    outcome: OutcomeView | None
+
+
+class RecordsRequest(Request, frozen=True):
+    """Game records to read, as they stand in a file."""
+
+    text: str
+
+
+class RecordView(Struct, frozen=True):
+    """A game of a record, so far as it could be read.
+
+    ``names`` fit into a seat; ``start`` is left out where it is the usual one; ``position`` is
+    where it ends. ``moves`` and ``ending`` are what ``NewMatch`` takes. ``whole``: it was read to
+    its end.
+    """
+
+    names: dict[SideLetter, str]
+    date: str
+    rules: RulesView
+    start: str | None
+    position: PositionView
+    moves: list[str]
+    ending: EndingRequest | None
+    outcome: OutcomeView | None
+    whole: bool
+
+
+class RecordTrouble(Struct, frozen=True):
+    """Where a record could not be read, and why.
+
+    ``line`` and ``column`` count from 1; ``expected`` is in English. ``code``, ``rule`` and
+    ``value`` as in every problem.
+    """
+
+    code: str
+    detail: str
+    expected: str
+    line: int
+    column: int
+    rule: str | None
+    value: str
+
+
+class RecordsView(Struct, frozen=True):
+    """The games that were read, and what stopped the reader if something did."""
+
+    games: list[RecordView]
+    trouble: RecordTrouble | None
 
 
 class ProblemView(Struct, frozen=True):

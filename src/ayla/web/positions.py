@@ -1,0 +1,50 @@
+"""Positions that are no part of a match: what stands there, and what may be played."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from litestar import get
+from litestar.openapi import ResponseSpec
+from litestar.params import QueryParameter
+
+from ayla.notation import NotationError, parse_position
+from ayla.rules import Game, RuleError, Rules
+from ayla.web.problems import notation_problem, rule_problem
+from ayla.web.views import move_views, no_offer, outcome_view, position_view, rules_view
+from ayla.web.wire import PositionFound, ProblemView
+
+_Text: TypeAlias = Annotated[
+    str | None,
+    QueryParameter(max_length=200, description="The position; the usual start if left out."),
+]
+_REFUSED: Final = {
+    400: ResponseSpec(
+        ProblemView,
+        generate_examples=False,
+        description="There is no such position.",
+        media_type="application/problem+json",
+    )
+}
+
+
+@get("/api/position", tags=["positions"], sync_to_thread=False, responses=_REFUSED)
+def look(
+    text: _Text = None,
+    barter: bool = True,
+    skip_origin: bool = False,
+    endless: Literal["split", "owner"] = "split",
+) -> PositionFound:
+    """Look at a position as it stands in its text form."""
+    try:
+        start = None if text is None else parse_position(text)
+        game = Game(Rules(barter, skip_origin, endless), start)
+    except NotationError as error:
+        raise notation_problem(error) from error
+    except RuleError as error:
+        raise rule_problem(error, "query.text") from error
+    return PositionFound(
+        rules=rules_view(game.rules),
+        position=position_view(game.position),
+        moves=move_views(game),
+        no_offer=None if game.over else no_offer(game),
+        outcome=outcome_view(game.outcome),
+    )
