@@ -14,12 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ayla.port import Analyst, Player
 from ayla.store import Store
-from ayla.web import advice, health, live, matches, pages, positions, problems, records
+from ayla.web import advice, health, live, matches, pages, problems
 from ayla.web.analysing import Analyses
 from ayla.web.bodies import LARGEST_BODY, StrictRequest
 from ayla.web.headers import add_security_headers
 from ayla.web.hub import CHANNEL, Hub
 from ayla.web.origins import OwnPagesOnly
+from ayla.web.people.part import People
 
 
 def create_app(
@@ -31,6 +32,7 @@ def create_app(
     thinkers: int = 2,
     analyst: Analyst | None = None,
     analyses: int = 2,
+    secret: str | None = None,
 ) -> Litestar:
     """The service over the matches of ``store``, which stays the caller's to close.
 
@@ -39,15 +41,16 @@ def create_app(
     ``allowed_hosts``: names that the server goes by, besides IP addresses and ``localhost``.
     ``thinkers``: players that may think at the same time, 1 or more. ``analyst`` weighs moves for
     hints and analyses, at most ``analyses`` at the same time; without one there are none. It
-    may be used by several threads at once.
+    may be used by several threads at once. ``secret`` signs cookies; the store's own if left out.
     """
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     analysing = Analyses(analyst, at_once=analyses)
+    people = People(store, secret)
     hub = Hub(store, opponents, channels, thinkers=thinkers, advice=analysing.possible)
 
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
-        async with hub.running():
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with people.running(app), hub.running():
             try:
                 yield
             finally:
@@ -55,10 +58,9 @@ def create_app(
 
     return Litestar(
         route_handlers=[
+            *people.routes,
             matches.opponents,
             matches.Matches,
-            positions.look,
-            records.read,
             live.live,
             advice.hint,
             advice.analyse,
@@ -71,6 +73,7 @@ def create_app(
             health.is_alive,
         ],
         dependencies={
+            **people.dependencies,
             "hub": Provide(lambda: hub, use_cache=True, sync_to_thread=False),
             "analyses": Provide(lambda: analysing, use_cache=True, sync_to_thread=False),
         },
@@ -80,7 +83,7 @@ def create_app(
         guards=[OwnPagesOnly(allowed_hosts)],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        before_send=[add_security_headers],
+        before_send=[add_security_headers, people.identities.set_cookie],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Ayla",

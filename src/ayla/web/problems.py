@@ -5,6 +5,7 @@ from http import HTTPStatus
 from typing import Final
 
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.plugins.problem_details import (
     ProblemDetailsConfig,
     ProblemDetailsException,
@@ -13,6 +14,7 @@ from litestar.plugins.problem_details import (
 
 from ayla.match import MatchCode, MatchError
 from ayla.notation import NotationError
+from ayla.people import PeopleCode, PeopleError
 from ayla.rules import RuleError
 from ayla.rules.errors import Code
 from ayla.store import StoreCode, StoreError
@@ -29,6 +31,24 @@ _MATCH_STATUS: Final = {
     MatchCode.NO_SUCH_TURN: HTTPStatus.UNPROCESSABLE_ENTITY,
     MatchCode.NO_DRAW: HTTPStatus.UNPROCESSABLE_ENTITY,
     MatchCode.BAD_ENTRY: HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+_PEOPLE_STATUS: Final = {
+    PeopleCode.BAD_NAME: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_HANDLE: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_PASSPHRASE: HTTPStatus.BAD_REQUEST,
+    PeopleCode.HANDLE_TAKEN: HTTPStatus.CONFLICT,
+    PeopleCode.HAS_ACCOUNT: HTTPStatus.CONFLICT,
+    PeopleCode.WRONG_PASSPHRASE: HTTPStatus.FORBIDDEN,
+    PeopleCode.BAD_LEVEL: HTTPStatus.BAD_REQUEST,
+    PeopleCode.NOT_RATED: HTTPStatus.UNPROCESSABLE_ENTITY,
+    PeopleCode.ACCOUNT_NEEDED: HTTPStatus.UNPROCESSABLE_ENTITY,
+    PeopleCode.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,
+    PeopleCode.NO_SUCH_INVITATION: HTTPStatus.NOT_FOUND,
+    PeopleCode.OWN_INVITATION: HTTPStatus.UNPROCESSABLE_ENTITY,
+    PeopleCode.LEVEL_NOT_SOUGHT: HTTPStatus.UNPROCESSABLE_ENTITY,
+    PeopleCode.SEAT_TAKEN: HTTPStatus.CONFLICT,
+    PeopleCode.OWN_SEAT: HTTPStatus.UNPROCESSABLE_ENTITY,
+    PeopleCode.LOBBY_FULL: HTTPStatus.TOO_MANY_REQUESTS,
 }
 _STORE_STATUS: Final = {
     StoreCode.NO_SUCH_MATCH: HTTPStatus.NOT_FOUND,
@@ -47,6 +67,16 @@ _PLAIN_WORDS: Final = {
     413: "the body is too large",
 }
 _LONGEST_VALUE: Final = 200
+
+
+def problem_response(description: str) -> ResponseSpec:
+    """What the OpenAPI description says of an answer that is a problem."""
+    return ResponseSpec(
+        ProblemView,
+        generate_examples=False,
+        description=description,
+        media_type="application/problem+json",
+    )
 
 
 class Problem(ProblemDetailsException):
@@ -102,6 +132,7 @@ def plugin() -> ProblemDetailsPlugin:
                 RuleError: rule_problem,
                 NotationError: notation_problem,
                 MatchError: match_problem,
+                PeopleError: people_problem,
                 StoreError: store_problem,
                 HTTPException: http_problem,
                 Exception: unexpected_problem,
@@ -135,6 +166,17 @@ def match_problem(error: MatchError) -> Problem:
     """What a match refuses."""
     return Problem(
         _MATCH_STATUS[error.code],
+        error.code.value,
+        str(error),
+        value=error.value,
+        place=error.place and f"body.{error.place}",
+    )
+
+
+def people_problem(error: PeopleError) -> Problem:
+    """What is not possible among people."""
+    return Problem(
+        _PEOPLE_STATUS[error.code],
         error.code.value,
         str(error),
         value=error.value,

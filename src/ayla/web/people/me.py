@@ -1,0 +1,126 @@
+"""Whoever asks: a name, an account, and which player a browser is."""
+
+from http import HTTPStatus
+from typing import Final
+
+from litestar import delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from ayla.people import Account, PeopleCode, PeopleError, Person
+from ayla.people.naming import check_handle, handle_key, tidy_name, tidy_passphrase
+from ayla.store import Store
+from ayla.web.people.asked import Asked, Kept, now
+from ayla.web.people.attempts import Allowance, Attempts
+from ayla.web.people.identity import Identities
+from ayla.web.people.passphrases import Passphrases
+from ayla.web.people.views import me_view
+from ayla.web.people.wire import Credentials, Me, NameRequest
+from ayla.web.problems import problem_response
+
+_QUARTER: Final = 15 * 60
+_BAD: Final = {400: problem_response("What was sent cannot be read, or used.")}
+_TOO_MANY: Final = {429: problem_response("That was tried too often; `Retry-After` says when.")}
+
+
+@get("/api/me", tags=["people"])
+async def me(request: Asked, identities: NamedDependency[Identities], store: Kept) -> Me:
+    """Say who asks: the holder of the cookie, or a new guest, who gets one."""
+    return await _me(identities.player(request), store)
+
+
+@post("/api/me", status_code=200, tags=["people"], responses=_BAD)
+async def rename(
+    request: Asked,
+    data: JSONBody[NameRequest],
+    identities: NamedDependency[Identities],
+    store: Kept,
+) -> Me:
+    """Take a name."""
+    player = identities.player(request)
+    await store.people.rename(player, tidy_name(data.name), now())
+    return await _me(player, store)
+
+
+@post(
+    "/api/accounts",
+    tags=["people"],
+    responses={
+        **_BAD,
+        409: problem_response("The handle is taken, or this player has an account."),
+        **_TOO_MANY,
+    },
+)
+async def open_account(
+    request: Asked,
+    data: JSONBody[Credentials],
+    identities: NamedDependency[Identities],
+    store: Kept,
+    passphrases: NamedDependency[Passphrases],
+    attempts: NamedDependency[Attempts],
+) -> Me:
+    """Open an account for whoever asks, who keeps name and games."""
+    handle = check_handle(data.handle)
+    passphrase = tidy_passphrase(data.passphrase)
+    await attempts.count([Allowance(f"open:{_address(request)}", 20, 4 * _QUARTER)])
+    player = identities.player(request)
+    account = Account(player, handle, await passphrases.hash(passphrase))
+    await store.people.open_account(account, now())
+    return await _me(player, store)
+
+
+@post(
+    "/api/session",
+    status_code=200,
+    tags=["people"],
+    responses={
+        **_BAD,
+        403: problem_response("There is no such account, or its passphrase is another."),
+        **_TOO_MANY,
+    },
+)
+async def sign_in(
+    request: Asked,
+    data: JSONBody[Credentials],
+    identities: NamedDependency[Identities],
+    store: Kept,
+    passphrases: NamedDependency[Passphrases],
+    attempts: NamedDependency[Attempts],
+) -> Me:
+    """Make this browser the holder's of the account."""
+    handle = check_handle(data.handle)
+    passphrase = tidy_passphrase(data.passphrase)
+    address, key = _address(request), handle_key(handle)
+    await attempts.count(
+        [
+            Allowance(f"sign-in:{address}", 100, _QUARTER),
+            Allowance(f"sign-in:{key}:{address}", 10, _QUARTER),
+            # From everywhere: so many that nobody is locked out by a few who know the handle.
+            Allowance(f"sign-in:{key}", 100, 4 * _QUARTER),
+        ]
+    )
+    account = await store.people.account(handle)
+    kept = None if account is None else account.passphrase
+    if not await passphrases.fits(passphrase, kept) or account is None:
+        raise PeopleError(
+            PeopleCode.WRONG_PASSPHRASE, "there is no account of this handle and passphrase"
+        )
+    if passphrases.outdated(account.passphrase):
+        await store.people.change_passphrase(account, await passphrases.hash(passphrase))
+    return await _me(identities.become(request, account.player), store)
+
+
+@delete("/api/session", status_code=HTTPStatus.OK, tags=["people"])
+async def sign_out(request: Asked, identities: NamedDependency[Identities], store: Kept) -> Me:
+    """Make this browser a new guest's."""
+    return await _me(identities.become_a_guest(request), store)
+
+
+async def _me(player: str, store: Store) -> Me:
+    known = await store.people.persons([player])
+    return me_view(known.get(player, Person(player)), now())
+
+
+def _address(request: Asked) -> str:
+    """Where a request comes from, for counting only; it is kept nowhere."""
+    return request.client.host if request.client else ""
