@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ayla.port import Analyst, Player
 from ayla.store import Store
-from ayla.web import advice, health, live, matches, pages, problems
+from ayla.web import advice, health, live, matches, pages, positions, problems, records
 from ayla.web.analysing import Analyses
 from ayla.web.bodies import LARGEST_BODY, StrictRequest
 from ayla.web.headers import add_security_headers
@@ -61,6 +61,8 @@ def create_app(
             *people.routes,
             matches.opponents,
             matches.Matches,
+            positions.look,
+            records.read,
             live.live,
             advice.hint,
             advice.analyse,
