@@ -24,6 +24,7 @@ from ayla.match.plain import plain_entry, read_entry
 from ayla.notation import parse_position
 from ayla.rules import Move, RuleError, Rules, Side
 from tests import strategies
+from tests.stamps import after, stamped
 
 HUMAN, COMPUTER = Seat(Kind.HUMAN), Seat(Kind.COMPUTER, "greedy")
 STARTS = (
@@ -67,7 +68,7 @@ class Histories(RuleBasedStateMachine):
                 raise
             return None
         assert not may_be_stale
-        self.match = self.match.after(entry)
+        self.match = after(self.match, entry)
         match entry:
             case Played(move):
                 self.moves.append(move)
@@ -131,7 +132,7 @@ class Histories(RuleBasedStateMachine):
 
     @invariant()
     def replayed_it_is_the_same(self) -> None:
-        kept = [read_entry(plain_entry(entry)) for entry in self.match.entries]
+        kept = stamped(*(read_entry(plain_entry(one.entry)) for one in self.match.entries))
         assert Match.replay(self.settings, kept) == self.match
         for version in range(len(kept)):
             part = Match.replay(self.settings, kept[:version])

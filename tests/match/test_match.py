@@ -17,6 +17,7 @@ from ayla.match import (
 )
 from ayla.notation import parse_move, parse_position
 from ayla.rules import CLASSIC, Code, Reason, RuleError, Side
+from tests.stamps import after, replay
 
 HUMAN = Seat(Kind.HUMAN)
 COMPUTER = Seat(Kind.COMPUTER, "greedy")
@@ -26,7 +27,7 @@ def played(south: Seat, north: Seat, moves: str = "", position: str | None = Non
     """The match in which both sides have played these moves."""
     start = None if position is None else parse_position(position)
     settings = Settings(south, north, start=start)
-    return Match.replay(settings, [Played(parse_move(text)) for text in moves.split()])
+    return replay(settings, [Played(parse_move(text)) for text in moves.split()])
 
 
 def refusal(code: MatchCode, call: object, *args: object, **kwargs: object) -> MatchError:
@@ -41,8 +42,8 @@ def test_a_move_is_an_entry_and_the_match_goes_on_with_it() -> None:
     match = played(HUMAN, HUMAN)
     entry = match.play(parse_move("C"), version=0)
     assert entry == Played(parse_move("C"))
-    after = match.after(entry)
-    assert (after.version, after.game.plies, after.to_move) == (1, 1, Side.NORTH)
+    then = after(match, entry)
+    assert (then.version, then.game.plies, then.to_move) == (1, 1, Side.NORTH)
     assert (match.version, match.game.plies) == (0, 0)
 
 
@@ -60,9 +61,9 @@ def test_nobody_moves_for_the_other_seat() -> None:
     match = played(HUMAN, COMPUTER, "C")
     assert match.thinker == "greedy"
     refusal(MatchCode.NOT_YOUR_TURN, match.play, parse_move("a"), version=1)
-    after = match.after(match.answer(parse_move("a"), version=1))
-    assert after.thinker is None
-    refusal(MatchCode.NOT_YOUR_TURN, after.answer, parse_move("B"), version=2)
+    then = after(match, match.answer(parse_move("a"), version=1))
+    assert then.thinker is None
+    refusal(MatchCode.NOT_YOUR_TURN, then.answer, parse_move("B"), version=2)
 
 
 def test_R3_a_move_that_the_rules_refuse_is_refused_with_their_code() -> None:
@@ -76,9 +77,9 @@ def test_between_two_people_any_ply_can_be_taken_back_to() -> None:
     match = played(HUMAN, HUMAN, "C a B")
     assert match.undo_to() == 2
     for to in range(3):
-        after = match.after(match.take_back(to, version=3))
-        assert after.game.moves == match.game.moves[:to]
-        assert after.version == 4
+        then = after(match, match.take_back(to, version=3))
+        assert then.game.moves == match.game.moves[:to]
+        assert then.version == 4
     assert match.take_back(version=3) == TakenBack(2)
 
 
@@ -99,9 +100,9 @@ def test_against_the_computer_both_turns_are_taken_back() -> None:
     match = played(HUMAN, COMPUTER, "C a B b")
     assert match.undo_to() == 2
     for to, leads in [(3, 2), (2, 2), (1, 0), (0, 0)]:
-        after = match.after(match.take_back(to, version=4))
-        assert after.game.plies == leads
-        assert after.thinker is None
+        then = after(match, match.take_back(to, version=4))
+        assert then.game.plies == leads
+        assert then.thinker is None
     refusal(MatchCode.NO_SUCH_TURN, match.take_back, 4, version=4)
 
 
@@ -127,21 +128,21 @@ def test_R10_an_answer_is_taken_back_with_the_turn_after_it() -> None:
     # North has accepted and is still to sow: the turn began before the answer.
     assert match.to_move is Side.NORTH
     assert match.undo_to() == 1
-    match = match.after(match.play(parse_move("c"), version=2))
+    match = after(match, match.play(parse_move("c"), version=2))
     for to in (3, 2, 1):
         if to < 3:
             assert match.take_back(to, version=3) == TakenBack(1)
     assert match.undo_to() == 1
-    after = match.after(match.take_back(version=3))
-    assert after.game.position.offer
-    assert after.thinker is None
+    then = after(match, match.take_back(version=3))
+    assert then.game.position.offer
+    assert then.thinker is None
 
 
 def test_R13_a_declined_offer_that_is_taken_back_no_longer_counts() -> None:
     match = played(COMPUTER, HUMAN, "=A =- c", position=RICH)
     assert match.game.position.declined == (0, 1)
-    after = match.after(match.take_back(version=3))
-    assert after.game.position.declined == (0, 0)
+    then = after(match, match.take_back(version=3))
+    assert then.game.position.declined == (0, 0)
 
 
 # One sowing of South's leaves every pit below three (R14).
@@ -152,8 +153,8 @@ def test_R14_a_finished_game_can_be_taken_back() -> None:
     match = played(HUMAN, COMPUTER, "D", position=LAST)
     assert match.to_move is None
     assert match.game.over
-    after = match.after(match.take_back(version=1))
-    assert after.to_move is Side.SOUTH
+    then = after(match, match.take_back(version=1))
+    assert then.to_move is Side.SOUTH
     assert match.take_back(1, version=1) == TakenBack(0)
 
 
@@ -167,24 +168,24 @@ def test_R14_nothing_is_played_in_a_finished_game() -> None:
 
 def test_R17_a_resignation_alone_is_taken_back_first() -> None:
     match = played(HUMAN, COMPUTER, "C a")
-    match = match.after(match.resign(Side.SOUTH, version=2))
+    match = after(match, match.resign(Side.SOUTH, version=2))
     assert match.game.outcome is not None
     assert match.game.outcome.winner is Side.NORTH
     assert match.undo_to() == 2
-    after = match.after(match.take_back(version=3))
-    assert (after.game.plies, after.to_move) == (2, Side.SOUTH)
+    then = after(match, match.take_back(version=3))
+    assert (then.game.plies, then.to_move) == (2, Side.SOUTH)
 
 
 def test_R17_a_resignation_in_the_computer_s_turn_is_taken_back_to_the_person_s() -> None:
     match = played(HUMAN, COMPUTER, "C a B")
-    match = match.after(match.resign(Side.SOUTH, version=3))
+    match = after(match, match.resign(Side.SOUTH, version=3))
     assert match.take_back(version=4) == TakenBack(2)
 
 
 def test_R17_nobody_resigns_for_the_computer_or_twice() -> None:
     match = played(HUMAN, COMPUTER)
     assert refusal(MatchCode.NOT_YOUR_SEAT, match.resign, Side.NORTH, version=0).place == "side"
-    match = match.after(match.resign(Side.SOUTH, version=0))
+    match = after(match, match.resign(Side.SOUTH, version=0))
     with pytest.raises(RuleError) as caught:
         match.resign(Side.SOUTH, version=1)
     assert caught.value.code is Code.GAME_OVER
@@ -192,10 +193,10 @@ def test_R17_nobody_resigns_for_the_computer_or_twice() -> None:
 
 def test_R17_two_people_agree_on_a_draw_and_a_computer_does_not() -> None:
     match = played(HUMAN, HUMAN, "C")
-    after = match.after(match.draw(version=1))
-    assert after.game.outcome is not None
-    assert after.game.outcome.reason is Reason.AGREED
-    assert after.entries[-1] == Drawn()
+    then = after(match, match.draw(version=1))
+    assert then.game.outcome is not None
+    assert then.game.outcome.reason is Reason.AGREED
+    assert then.entries[-1].entry == Drawn()
     refusal(MatchCode.NO_DRAW, played(HUMAN, COMPUTER).draw, version=0)
 
 
@@ -218,19 +219,19 @@ def test_two_computers_take_nothing_back() -> None:
     ],
 )
 def test_entries_that_cannot_follow_one_another_are_no_match(entries: list[Entry]) -> None:
-    refusal(MatchCode.BAD_ENTRY, Match.replay, Settings(HUMAN, HUMAN), entries)
+    refusal(MatchCode.BAD_ENTRY, replay, Settings(HUMAN, HUMAN), entries)
 
 
 def test_replaying_plays_only_what_was_not_taken_back() -> None:
     # Not checked, as the docstring says: a move that no longer stands. So replaying a match costs
     # what is left of it, however often turns were taken back.
     entries: list[Entry] = [Played(parse_move("a")), TakenBack(0), Played(parse_move("C"))]
-    assert Match.replay(Settings(HUMAN, HUMAN), entries).game.moves == (parse_move("C"),)
+    assert replay(Settings(HUMAN, HUMAN), entries).game.moves == (parse_move("C"),)
 
 
 def test_a_game_that_was_ended_and_taken_back_can_end_again() -> None:
-    first = Match.new(Settings(HUMAN, HUMAN)).after(Played(parse_move("C")), Drawn())
-    again = first.after(TakenBack(1), Resigned(Side.NORTH))
+    first = after(Match.new(Settings(HUMAN, HUMAN)), Played(parse_move("C")), Drawn())
+    again = after(first, TakenBack(1), Resigned(Side.NORTH))
     assert again.game.outcome is not None
     assert again.game.outcome.winner is Side.SOUTH
     assert again == Match.replay(first.settings, again.entries)

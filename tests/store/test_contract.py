@@ -3,25 +3,24 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL, make_url
 
-from ayla.match import Drawn, Entry, Kind, Match, Played, Resigned, Seat, Settings, TakenBack
+from ayla.match import Drawn, Kind, Match, Played, Resigned, Seat, Settings, TakenBack
 from ayla.notation import parse_position
 from ayla.rules import Pit, Rules, Side, Sow
 from ayla.store import SqlStore, Store, StoreCode, StoreError
+from tests.stamps import NOW, stamped
 
-NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, UTC)
 SETTINGS = Settings(
     Seat(Kind.HUMAN, name="Zoué Lou"),
     Seat(Kind.COMPUTER, "greedy"),
     Rules(barter=True, skip_origin=True, endless="owner"),
     parse_position("4,4,3,3/3,3,2,2 SSSS/NNNN 12-12 S - 0-2"),
 )
-ENTRIES: tuple[Entry, ...] = (
+ENTRIES = stamped(
     Played(Sow(Pit.C)),
     TakenBack(0),
     Played(Sow(Pit.A)),
@@ -29,6 +28,7 @@ ENTRIES: tuple[Entry, ...] = (
     TakenBack(1),
     Drawn(),
 )
+(AGAIN,) = stamped(TakenBack(0))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -61,7 +61,7 @@ async def refusal(code: StoreCode, attempt: object) -> None:
 async def test_a_match_is_kept_as_it_was(store: Store, match_id: str) -> None:
     await store.create(match_id, SETTINGS, NOW)
     for version, entry in enumerate(ENTRIES):
-        await store.append(match_id, version, entry, NOW)
+        await store.append(match_id, version, entry)
     assert await store.load(match_id) == Match.replay(SETTINGS, ENTRIES)
     for version in range(len(ENTRIES) + 2):
         assert await store.since(match_id, version) == ENTRIES[version:]
@@ -71,10 +71,10 @@ async def test_a_match_is_there_for_whoever_opens_the_store_next(url: URL, match
     first = await SqlStore.open(url)
     second = await SqlStore.open(url)
     await first.create(match_id, SETTINGS, NOW)
-    await first.append(match_id, 0, ENTRIES[0], NOW)
+    await first.append(match_id, 0, ENTRIES[0])
     assert (await second.load(match_id)).entries == ENTRIES[:1]
     await first.close()
-    await second.append(match_id, 1, ENTRIES[1], NOW)
+    await second.append(match_id, 1, ENTRIES[1])
     await second.close()
     third = await SqlStore.open(url)
     assert (await third.load(match_id)).entries == ENTRIES[:2]
@@ -83,14 +83,14 @@ async def test_a_match_is_there_for_whoever_opens_the_store_next(url: URL, match
 
 async def test_an_unknown_match_is_not_there(store: Store, match_id: str) -> None:
     await refusal(StoreCode.NO_SUCH_MATCH, store.load(match_id))
-    await refusal(StoreCode.NO_SUCH_MATCH, store.append(match_id, 0, ENTRIES[0], NOW))
-    await refusal(StoreCode.NO_SUCH_MATCH, store.append(match_id, 3, ENTRIES[0], NOW))
+    await refusal(StoreCode.NO_SUCH_MATCH, store.append(match_id, 0, ENTRIES[0]))
+    await refusal(StoreCode.NO_SUCH_MATCH, store.append(match_id, 3, ENTRIES[0]))
     assert await store.since(match_id, 0) == ()
 
 
 async def test_a_match_is_made_once(store: Store, match_id: str) -> None:
     await store.create(match_id, SETTINGS, NOW)
-    await store.append(match_id, 0, ENTRIES[0], NOW)
+    await store.append(match_id, 0, ENTRIES[0])
     other = Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN))
     await refusal(StoreCode.CONFLICT, store.create(match_id, other, NOW))
     assert await store.load(match_id) == Match.replay(SETTINGS, ENTRIES[:1])
@@ -111,8 +111,8 @@ async def test_an_entry_is_kept_neither_twice_nor_after_a_gap(
 ) -> None:
     await store.create(match_id, SETTINGS, NOW)
     for number, entry in enumerate(ENTRIES[:2]):
-        await store.append(match_id, number, entry, NOW)
-    await refusal(StoreCode.CONFLICT, store.append(match_id, version, ENTRIES[2], NOW))
+        await store.append(match_id, number, entry)
+    await refusal(StoreCode.CONFLICT, store.append(match_id, version, ENTRIES[2]))
     assert await store.since(match_id, 0) == ENTRIES[:2]
 
 
@@ -120,9 +120,7 @@ async def test_of_many_who_add_the_same_entry_one_does(url: URL, match_id: str) 
     stores = [await SqlStore.open(url) for _ in range(4)]
     await stores[0].create(match_id, SETTINGS, NOW)
     for version in range(5):
-        attempts = [
-            store.append(match_id, version, TakenBack(0), NOW) for store in stores for _ in range(3)
-        ]
+        attempts = [store.append(match_id, version, AGAIN) for store in stores for _ in range(3)]
         results = await asyncio.gather(*attempts, return_exceptions=True)
         refused = [result for result in results if result is not None]
         assert len(refused) == len(attempts) - 1
@@ -141,7 +139,7 @@ async def test_many_matches_are_written_at_once(url: URL) -> None:
     async def play(store: Store, match_id: str) -> None:
         await store.create(match_id, SETTINGS, NOW)
         for version, entry in enumerate(ENTRIES):
-            await store.append(match_id, version, entry, NOW)
+            await store.append(match_id, version, entry)
 
     await asyncio.gather(
         *(play(stores[number % 2], match_id) for number, match_id in enumerate(names))

@@ -9,14 +9,14 @@ import anyio
 import pytest
 from sqlalchemy import URL, make_url
 
-from ayla.match import Kind, Played, Seat, Settings
+from ayla.match import Kind, Played, Seat, Settings, Stamped
 from ayla.rules import Pit, Sow
 from ayla.store import SqlStore, StoreCode, StoreError, database_url
 from ayla.store.schema import APPLICATION_ID, HEAD, VERSION_TABLE
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 SETTINGS = Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN))
-MOVE = Played(Sow(Pit.C))
+MOVE = Stamped(Played(Sow(Pit.C)), NOW)
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ async def fill(path: Path, moves: int = 1) -> None:
     store = await SqlStore.open(url_of(path))
     await store.create("one", SETTINGS, NOW)
     for version in range(moves):
-        await store.append("one", version, MOVE, NOW)
+        await store.append("one", version, MOVE)
     await store.close()
 
 
@@ -151,7 +151,7 @@ async def test_a_full_disk_stores_nothing_by_halves(path: Path) -> None:
     kept, error = 1, None
     while error is None and kept < 2000:
         try:
-            await store.append("one", kept, MOVE, NOW)
+            await store.append("one", kept, MOVE)
             kept += 1
         except StoreError as caught:
             error = caught
@@ -169,7 +169,7 @@ async def test_a_file_that_cannot_be_written_is_refused(path: Path) -> None:
         # The superuser, who runs some of these tests, may write any file.
         await connection.exec_driver_sql("PRAGMA query_only = ON")
     with pytest.raises(StoreError) as caught:
-        await store.append("one", 1, MOVE, NOW)
+        await store.append("one", 1, MOVE)
     assert caught.value.code is StoreCode.READ_ONLY
     assert len(await store.since("one", 0)) == 1
     await store.close()

@@ -2,43 +2,58 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from datetime import datetime
 
-from ayla.match.entries import Drawn, Entry, Played, Redone, Resigned, TakenBack
+from ayla.match.checking import check, over
+from ayla.match.clocks import LENIENCY, Times
+from ayla.match.entries import (
+    Drawn,
+    Played,
+    Redone,
+    Resigned,
+    Stamped,
+    TakenBack,
+    TimedOut,
+)
 from ayla.match.errors import MatchCode, MatchError
+from ayla.match.line import Lasting, Line, bad_entry, carry_out
+from ayla.match.meeting import Meeting
 from ayla.match.settings import Kind, Settings
-from ayla.rules import Game, Move, RuleError, Side
-from ayla.rules.events import Resigned as SideResigned
-
-_Lasting: TypeAlias = Played | Resigned | Drawn
-"""What stands in a game until it is taken back."""
+from ayla.match.verdicts import Verdict, verdict
+from ayla.rules import Game, Move, Outcome, RuleError, Side
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """A match, as a value: a command returns the entry to be added, ``after`` the match with it.
 
-    Every command names the ``version`` that it was made for, which is the number of entries then,
-    and is refused with ``stale_version`` on any other. ``game`` is not to be changed by anyone.
-    ``undone``: what was taken back and can be put back, the last of it last.
+    The commands here are those of a match at one device; ``ayla.match.online`` has those of a
+    match between two people far apart, which has a ``meeting``. Every command here names the
+    ``version`` that it was made for, which is the number of entries then, and is refused with
+    ``stale_version`` on any other. ``game`` is not to be changed by anyone. It knows nothing of
+    clocks: ``over``, ``outcome`` and ``to_move`` of the match do. ``undone``: what was taken back
+    and can be put back, the last of it last.
     """
 
     settings: Settings
-    entries: tuple[Entry, ...]
+    entries: tuple[Stamped, ...]
     game: Game = field(repr=False)
-    undone: tuple[tuple[_Lasting, ...], ...] = field(default=(), repr=False)
+    undone: tuple[tuple[Lasting, ...], ...] = field(default=(), repr=False)
+    meeting: Meeting | None = field(default=None, repr=False)
 
     @classmethod
     def new(cls, settings: Settings) -> "Match":
         """A match before its first turn."""
-        return cls(settings, (), settings.game())
+        meeting = Meeting.new(settings.clock) if settings.online else None
+        return cls(settings, (), settings.game(), meeting=meeting)
 
     @classmethod
-    def replay(cls, settings: Settings, entries: Iterable[Entry]) -> "Match":
+    def replay(cls, settings: Settings, entries: Iterable[Stamped]) -> "Match":
         """The match in which this happened.
 
-        Not checked: moves that were taken back, and that people and not computers took back and
-        resigned. Raises ``MatchError`` (``bad_entry``) for entries that cannot follow one another.
+        Raises ``MatchError`` (``bad_entry``) for entries that cannot follow one another. Not
+        checked, at one device: moves that were taken back, and that people and not computers took
+        back and resigned; far apart: that people were away for as long as it says.
         """
         return cls.new(settings).after(*entries)
 
@@ -52,9 +67,21 @@ class Match:
         return Match.replay(self.settings, self.entries[:version])
 
     @property
+    def over(self) -> bool:
+        """Whether the match has ended, on the board or otherwise."""
+        return over(self.meeting, self.game) if self.meeting else self.game.over
+
+    @property
+    def outcome(self) -> Outcome | Verdict | None:
+        """How the match ended, or ``None`` while it goes on."""
+        if self.meeting and self.meeting.end:
+            return verdict(self.meeting.end, self.game)
+        return self.game.outcome
+
+    @property
     def to_move(self) -> Side | None:
-        """The side to move, ``None`` when the game is over."""
-        return None if self.game.over else self.game.position.to_move
+        """The side to move, ``None`` when the match is over."""
+        return None if self.over else self.game.position.to_move
 
     @property
     def thinker(self) -> str | None:
@@ -62,13 +89,47 @@ class Match:
         side = self.to_move
         return None if side is None else self.settings.seat(side).opponent
 
-    def after(self, *entries: Entry) -> "Match":
+    @property
+    def times(self) -> Times | None:
+        """What the clocks showed when one began to run; ``None`` without clocks."""
+        return self.meeting.times if self.meeting else None
+
+    def clock_at(self, now: datetime) -> Times | None:
+        """What the clocks show ``now``; ``None`` without clocks."""
+        return self.times.at(now) if self.times else None
+
+    def flag(self, now: datetime) -> TimedOut | None:
+        """The entry that is due, if a clock has run out and ``LENIENCY`` has passed."""
+        times = self.times
+        if times is None or times.deadline is None or times.running is None:
+            return None
+        return TimedOut(times.running) if now > times.deadline + LENIENCY else None
+
+    @property
+    def flag_at(self) -> datetime | None:
+        """The moment after which ``flag`` is due if nothing happens before, if a clock runs."""
+        deadline = self.times.deadline if self.times else None
+        return None if deadline is None else deadline + LENIENCY
+
+    def after(self, *entries: Stamped) -> "Match":
         """The match with these entries added. Raises what ``replay`` raises."""
-        entries = tuple(entries)
-        line = _Line(self.game, self.undone)
-        for number, entry in enumerate(entries, self.version):
-            line.add(number, entry)
+        if self.meeting is not None:
+            return self._after_online(self.meeting, entries)
+        line = Line(self.game, self.undone)
+        for number, stamped in enumerate(entries, self.version):
+            line.add(number, stamped.entry)
         return Match(self.settings, (*self.entries, *entries), line.game(), line.undone)
+
+    def _after_online(self, meeting: Meeting, entries: tuple[Stamped, ...]) -> "Match":
+        game = self.game.copy()
+        for number, stamped in enumerate(entries, self.version):
+            try:
+                check(meeting, game, stamped.entry, stamped.at)
+            except (MatchError, RuleError) as error:
+                raise bad_entry(number, stamped.entry, str(error)) from error
+            carry_out(game, stamped.entry)
+            meeting = meeting.after(stamped, game)
+        return Match(self.settings, (*self.entries, *entries), game, meeting=meeting)
 
     def play(self, move: Move, *, version: int) -> Played:
         """A person plays a move.
@@ -218,6 +279,12 @@ class Match:
         return Drawn()
 
     def _check(self, version: int, value: str) -> None:
+        if self.meeting is not None:
+            raise MatchError(
+                MatchCode.NOT_YOUR_SEAT,
+                "this match is not at one device: only who holds a seat can do that",
+                value=value,
+            )
         if version != self.version:
             raise MatchError(
                 MatchCode.STALE_VERSION,
@@ -225,89 +292,3 @@ class Match:
                 value=value,
                 place="version",
             )
-
-
-class _Line:
-    """What stands of a match after its entries, played only once all of them are known.
-
-    So a match in which much was taken back costs no more to replay than what is left of it.
-    """
-
-    def __init__(self, game: Game, undone: tuple[tuple[_Lasting, ...], ...]) -> None:
-        self.undone = undone
-        self._from = game
-        self._kept = game.plies
-        self._ended_before = _ending(game)
-        self._added: list[tuple[int, _Lasting]] = []
-        self._changed = False
-
-    @property
-    def _plies(self) -> int:
-        return self._kept + sum(isinstance(entry, Played) for _, entry in self._added)
-
-    @property
-    def _ended(self) -> bool:
-        if self._added:
-            return not isinstance(self._added[-1][1], Played)
-        return self._ended_before is not None
-
-    def add(self, number: int, entry: Entry) -> None:
-        match entry:
-            case TakenBack(to):
-                if not 0 <= to <= self._plies:
-                    message = f"there is no ply {to} in a game of {self._plies}"
-                    raise _bad_entry(number, entry, message)
-                self.undone = (*self.undone, self._take_back(to))
-            case Redone():
-                if not self.undone:
-                    raise _bad_entry(number, entry, "nothing was taken back")
-                *rest, last = self.undone
-                self._added += [(number, lasting) for lasting in last]
-                self.undone = tuple(rest)
-            case _ if self._ended:
-                raise _bad_entry(number, entry, "the game is over")
-            case _:
-                self._added.append((number, entry))
-                self.undone = ()
-
-    def _take_back(self, to: int) -> tuple[_Lasting, ...]:
-        """Keep the first ``to`` plies; what stood after them."""
-        kept_of_added = max(to - self._kept, 0)
-        gone: list[_Lasting] = []
-        if to < self._kept:
-            gone += map(Played, self._from.moves[to : self._kept])
-        if self._ended_before:
-            gone.append(self._ended_before)
-        gone += [entry for _, entry in self._added[kept_of_added:]]
-        self._kept = min(self._kept, to)
-        self._ended_before = None
-        self._changed = True
-        del self._added[kept_of_added:]
-        return tuple(gone)
-
-    def game(self) -> Game:
-        game = self._from.copy()
-        if self._changed and (self._kept < game.plies or game.ending):
-            game.undo(self._kept)
-        for number, entry in self._added:
-            try:
-                match entry:
-                    case Played(move):
-                        game.play(move)
-                    case Resigned(side):
-                        game.resign(side)
-                    case Drawn():
-                        game.agree_draw()
-            except RuleError as error:
-                raise _bad_entry(number, entry, str(error)) from error
-        return game
-
-
-def _ending(game: Game) -> Resigned | Drawn | None:
-    if game.ending is None:
-        return None
-    return Resigned(game.ending.side) if isinstance(game.ending, SideResigned) else Drawn()
-
-
-def _bad_entry(number: int, entry: Entry, message: str) -> MatchError:
-    return MatchError(MatchCode.BAD_ENTRY, f"entry {number}: {message}", value=str(entry))

@@ -1,8 +1,30 @@
 """Settings and entries as plain data, for keeping: the readers are the inverse of the writers."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, TypeAlias
 
-from ayla.match.entries import Drawn, Entry, Played, Redone, Resigned, TakenBack
+from ayla.match.clocks import Clock, Daily, Timed, Untimed
+from ayla.match.entries import (
+    Abandoned,
+    Aborted,
+    DrawDeclined,
+    Drawn,
+    DrawOffered,
+    Entry,
+    Joined,
+    Played,
+    Redone,
+    RematchDeclined,
+    Rematched,
+    RematchOffered,
+    Resigned,
+    Said,
+    TakebackAsked,
+    TakebackDeclined,
+    TakenBack,
+    TimedOut,
+)
 from ayla.match.errors import MatchCode, MatchError
 from ayla.match.settings import Kind, Seat, Settings
 from ayla.notation import format_position, parse_move, parse_position
@@ -13,7 +35,7 @@ from ayla.rules import Rules, Side
 def plain_settings(settings: Settings) -> dict[str, Plain]:
     """Settings as plain data."""
     rules = settings.rules
-    return {
+    plain: dict[str, Plain] = {
         "rules": {
             "barter": rules.barter,
             "skip_origin": rules.skip_origin,
@@ -23,6 +45,13 @@ def plain_settings(settings: Settings) -> dict[str, Plain]:
         "north": _plain_seat(settings.north),
         "position": None if settings.start is None else format_position(settings.start),
     }
+    if settings.online:
+        plain["online"] = {
+            "clock": plain_clock(settings.clock),
+            "rated": settings.rated,
+            "public": settings.public,
+        }
+    return plain
 
 
 def read_settings(data: object) -> Settings:
@@ -35,19 +64,44 @@ def read_settings(data: object) -> Settings:
             "position": None | str() as position,
         }:
             try:
-                return Settings(
+                settings = Settings(
                     _read_seat(south),
                     _read_seat(north),
                     Rules(barter, skip, endless),  # type: ignore[arg-type]  # Rules checks it
                     None if position is None else parse_position(position),
                 )
+                online = data.get("online") if isinstance(data, Mapping) else None
+                return settings if online is None else _read_online(settings, online)
             except ValueError as error:
                 raise _bad(str(error), data) from error
     raise _bad("these are no settings of a match", data)
 
 
+def plain_clock(clock: Clock) -> dict[str, Plain]:
+    """A clock as plain data; the service sends it so, too."""
+    match clock:
+        case Untimed():
+            return {"kind": "none"}
+        case Timed(minutes, increment):
+            return {"kind": "minutes", "minutes": minutes, "increment": increment}
+        case Daily(days):
+            return {"kind": "days", "days": days}
+
+
+def read_clock(data: object) -> Clock:
+    """A clock from plain data. Raises ``MatchError`` (``bad_clock``, ``bad_entry``)."""
+    match data:
+        case {"kind": "none"}:
+            return Untimed()
+        case {"kind": "minutes", "minutes": int() | float() as minutes, "increment": int(more)}:
+            return Timed(minutes, more)
+        case {"kind": "days", "days": int(days)}:
+            return Daily(days)
+    raise _bad("this is no clock", data)
+
+
 def plain_entry(entry: Entry) -> dict[str, Plain]:
-    """An entry as plain data."""
+    """An entry as plain data; its first key says what it is."""
     match entry:
         case Played(move):
             return {"move": str(move)}
@@ -59,26 +113,94 @@ def plain_entry(entry: Entry) -> dict[str, Plain]:
             return {"resign": side.value}
         case Drawn():
             return {"draw": True}
+        case Joined(side, player, name):
+            return {"join": side.value, "player": player, "name": name}
+        case TakebackAsked(side, to):
+            return {"ask_undo": to, "by": side.value}
+        case Abandoned(side, how):
+            return {"abandon": side.value, "how": how}
+        case Rematched(match_id):
+            return {"rematched": match_id}
+        case Said(side, phrase):
+            return {"say": phrase, "by": side.value}
+        case _:
+            return {_BY_SIDE[type(entry)]: entry.side.value}
+
+
+_Sided: TypeAlias = (
+    DrawOffered
+    | DrawDeclined
+    | TakebackDeclined
+    | Aborted
+    | TimedOut
+    | RematchOffered
+    | RematchDeclined
+)
+_BY_SIDE: Final[Mapping[type[_Sided], str]] = {
+    DrawOffered: "offer_draw",
+    DrawDeclined: "decline_draw",
+    TakebackDeclined: "decline_undo",
+    Aborted: "abort",
+    TimedOut: "time_out",
+    RematchOffered: "offer_rematch",
+    RematchDeclined: "decline_rematch",
+}
+_SIDED: Final[Mapping[str, type[_Sided]]] = {name: kind for kind, name in _BY_SIDE.items()}
 
 
 def read_entry(data: object) -> Entry:
     """An entry from plain data. Raises ``MatchError`` (``bad_entry``) for anything else."""
-    if isinstance(data, Mapping) and len(data) == 1:
+    if isinstance(data, Mapping):
         try:
-            match data:
-                case {"move": str(move)}:
-                    return Played(parse_move(move))
-                case {"undo": int(to)} if type(to) is int:
-                    return TakenBack(to)
-                case {"redo": True}:
-                    return Redone()
-                case {"resign": str(side)}:
-                    return Resigned(Side(side))
-                case {"draw": True}:
-                    return Drawn()
+            entry = _alone(data) if len(data) == 1 else _with_more(data)
         except ValueError as error:
             raise _bad(str(error), data) from error
+        if entry is not None:
+            return entry
     raise _bad("this is no entry of a match", data)
+
+
+def _alone(data: Mapping[object, object]) -> Entry | None:
+    match data:
+        case {"move": str(move)}:
+            return Played(parse_move(move))
+        case {"undo": int(to)} if type(to) is int:
+            return TakenBack(to)
+        case {"redo": True}:
+            return Redone()
+        case {"resign": str(side)}:
+            return Resigned(Side(side))
+        case {"draw": True}:
+            return Drawn()
+        case {"rematched": str(match_id)}:
+            return Rematched(match_id)
+    ((name, by),) = data.items()
+    kind = _SIDED.get(name) if isinstance(name, str) else None
+    return kind(Side(by)) if kind and isinstance(by, str) else None
+
+
+def _with_more(data: Mapping[object, object]) -> Entry | None:
+    match data:
+        case {"join": str(side), "player": str(player), "name": str(name)} if len(data) == 3:
+            return Joined(Side(side), player, name)
+        case _ if len(data) != 2:
+            return None
+        case {"ask_undo": int(to), "by": str(side)} if type(to) is int:
+            return TakebackAsked(Side(side), to)
+        case {"abandon": str(side), "how": "win" | "draw" as how}:
+            return Abandoned(Side(side), how)
+        case {"say": str(phrase), "by": str(side)}:
+            return Said(Side(side), phrase)
+    return None
+
+
+def _read_online(settings: Settings, data: object) -> Settings:
+    match data:
+        case {"clock": clock, "rated": bool(rated), "public": bool(public)}:
+            return replace(
+                settings, online=True, clock=read_clock(clock), rated=rated, public=public
+            )
+    raise _bad("this is no match between people far apart", data)
 
 
 def _plain_seat(seat: Seat) -> dict[str, Plain]:

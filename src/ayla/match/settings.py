@@ -1,8 +1,9 @@
 """What a match is agreed to be before its first turn: the seats, the rules, the start."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from ayla.match.clocks import UNTIMED, Clock
 from ayla.match.errors import MatchCode, MatchError
 from ayla.match.names import name_fault
 from ayla.notation import format_position
@@ -44,16 +45,27 @@ class Seat:
 class Settings:
     """The seats, the rules and the start of a match; ``start`` ``None`` is the usual start.
 
+    ``online``: two people far apart join the seats, which are without names until then; such a
+    match can have a ``clock``, be ``rated``, and be ``public``, which is listed for all to watch.
     Raises ``RuleError`` (``barter_off``) for a start with an open offer in the classic game, and
-    ``MatchError`` (``bad_settings``) for a start in which the game is over.
+    ``MatchError`` (``bad_settings``) for a start in which the game is over and for what a match at
+    one device cannot have, or one between people far apart.
     """
 
     south: Seat
     north: Seat
     rules: Rules = GORE
     start: Position | None = None
+    online: bool = False
+    clock: Clock = UNTIMED
+    rated: bool = False
+    public: bool = False
 
     def __post_init__(self) -> None:
+        if self.online and len(self.humans) < len(Side):
+            raise _bad("people play online, not computers", "online", "seats")
+        if not self.online and (self.clock != UNTIMED or self.rated or self.public):
+            raise _bad("a match at one device has no clock, rating or audience", "", "clock")
         game = self.game()
         if game.over:
             where = format_position(game.start)
@@ -67,6 +79,10 @@ class Settings:
     def humans(self) -> tuple[Side, ...]:
         """The sides that people play."""
         return tuple(side for side in Side if self.seat(side).kind is Kind.HUMAN)
+
+    def swapped(self) -> "Settings":
+        """The same with the seats exchanged, for a rematch."""
+        return replace(self, south=self.north, north=self.south)
 
     def game(self) -> Game:
         """The game before its first turn."""

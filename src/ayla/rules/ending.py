@@ -47,7 +47,14 @@ def by_count(position: Position, rules: Rules, reason: Reason) -> Outcome:
 def award(winner: Side | None, position: Position, rules: Rules, reason: Reason) -> Outcome:
     """The outcome when ``winner`` is known, with the glory that R13 gives."""
     south, north = position.stores
-    glory = None
-    if winner is not None and rules.barter:
-        glory = position.declined[winner.index] == 0
-    return Outcome(winner, south, north, glory, reason)
+    return Outcome(winner, south, north, glory(winner, position, rules), reason)
+
+
+def glory(winner: Side | None, position: Position, rules: Rules) -> bool | None:
+    """Whether a win has glory: the winner never declined an offer (R13).
+
+    ``None`` for a draw and in the classic game.
+    """
+    if winner is None or not rules.barter:
+        return None
+    return position.declined[winner.index] == 0

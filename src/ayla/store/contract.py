@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
-from ayla.match import Entry, Match, Settings
+from ayla.match import Match, Settings, Stamped
 from ayla.store.people import PeopleStore
 
 
@@ -21,7 +21,7 @@ class Store(Protocol):
         ...
 
     async def create(
-        self, match_id: str, settings: Settings, at: datetime, entries: Sequence[Entry] = ()
+        self, match_id: str, settings: Settings, at: datetime, entries: Sequence[Stamped] = ()
     ) -> None:
         """Keep a new match with its first entries, all or nothing.
 
@@ -33,16 +33,20 @@ class Store(Protocol):
         """The match with all its entries. Raises ``no_such_match``."""
         ...
 
-    async def since(self, match_id: str, version: int) -> tuple[Entry, ...]:
+    async def since(self, match_id: str, version: int) -> tuple[Stamped, ...]:
         """The entries after the first ``version``, in order; none for an unknown match."""
         ...
 
-    async def append(self, match_id: str, version: int, entry: Entry, at: datetime) -> None:
+    async def append(self, match_id: str, version: int, stamped: Stamped) -> None:
         """Keep one more entry of a match that has ``version`` entries.
 
         Raises ``conflict`` if it has more or fewer, so that no entry is kept twice and none is left
         out; ``no_such_match``.
         """
+        ...
+
+    async def ping(self) -> None:
+        """Do nothing if the database answers."""
         ...
 
     async def close(self) -> None:

@@ -24,6 +24,8 @@ class StoreCode(StrEnum):
     """The database belongs to another program."""
     NEWER = "newer_database"
     """A newer Ayla has written this database."""
+    OLD = "old_database"
+    """The tables are not those of this version, and are to be brought up to date first."""
     BUSY = "store_busy"
     """Another program holds the database."""
     UNAVAILABLE = "store_unavailable"

@@ -17,15 +17,18 @@ APPLICATION_ID: Final = 0x41594C41
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
-def bring_up_to_date(connection: Connection, place: str) -> None:
+def bring_up_to_date(connection: Connection, place: str, *, migrate: bool = True) -> None:
     """Take the steps that this database lacks, within the transaction of ``connection``.
 
     A new database gets all tables. Raises ``StoreError`` (``foreign_database``,
-    ``newer_database``); the database is unchanged then.
+    ``newer_database``, and without ``migrate`` ``old_database``); the database is unchanged then.
     """
     at = _revision(connection, place)
     if at == HEAD:
         return
+    if not migrate and (at is None or at < HEAD):
+        stands = "has no tables yet" if at is None else f"has the tables of an older Ayla ({at})"
+        raise StoreError(StoreCode.OLD, f"{place} {stands}: run ayla migrate first", place=place)
     # Alembic is loaded only when there is something to do: the server starts sooner.
     from alembic import command
     from alembic.config import Config

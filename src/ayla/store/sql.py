@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from ayla.match import Entry, Match, Settings
+from ayla.match import Match, Settings, Stamped
 from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
 from ayla.store.errors import StoreCode, StoreError
 from ayla.store.schema import bring_up_to_date
@@ -42,17 +42,23 @@ class SqlStore:
         self.people = SqlPeople(engine, self._trouble)
 
     @classmethod
-    async def open(cls, url: URL) -> Self:
-        """The store at this address, its tables brought up to date.
+    async def open(cls, url: URL, *, migrate: bool | None = None) -> Self:
+        """The store at this address.
 
-        A SQLite file is made with its folder if it is not there. Raises ``StoreError``.
+        A SQLite file is made with its folder if it is not there. ``migrate``: bring the tables up
+        to date, or raise ``old_database`` if they are not; usually on SQLite only, since several
+        servers may share another database. Raises ``StoreError``.
         """
         place = url.render_as_string(hide_password=True)
         if url.get_backend_name() == "sqlite":
             place = str(url.database)
             _make_file(Path(place))
         try:
-            engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+            engine = create_async_engine(
+                url,
+                pool_pre_ping=url.get_backend_name() != "sqlite",
+                hide_parameters=True,  # errors are logged, and what people say is not
+            )
         except ImportError:
             raise StoreError(
                 StoreCode.BAD_ADDRESS,
@@ -70,20 +76,22 @@ class SqlStore:
                 async with connection.begin():
                     if engine.dialect.name == "postgresql":
                         await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-                    await connection.run_sync(bring_up_to_date, place)
+                    if migrate is None:
+                        migrate = engine.dialect.name == "sqlite"
+                    await connection.run_sync(bring_up_to_date, place, migrate=migrate)
         except BaseException:
             await engine.dispose()
             raise
         return store
 
     async def create(
-        self, match_id: str, settings: Settings, at: datetime, entries: Sequence[Entry] = ()
+        self, match_id: str, settings: Settings, at: datetime, entries: Sequence[Stamped] = ()
     ) -> None:
         """See ``Store.create``."""
         row = insert(MatchRow).values(id=match_id, settings=plain_settings(settings), created=at)
         first = [
-            {"match_id": match_id, "seq": seq, "data": plain_entry(entry), "at": at}
-            for seq, entry in enumerate(entries)
+            {"match_id": match_id, "seq": seq, "data": plain_entry(one.entry), "at": one.at}
+            for seq, one in enumerate(entries)
         ]
         async with self._trouble():
             try:
@@ -103,14 +111,14 @@ class SqlStore:
             if settings is None:
                 raise self._no_such_match(match_id)
             entries = await _entries(connection, match_id, 0)
-            return Match.replay(read_settings(settings), map(read_entry, entries))
+            return Match.replay(read_settings(settings), entries)
 
-    async def since(self, match_id: str, version: int) -> tuple[Entry, ...]:
+    async def since(self, match_id: str, version: int) -> tuple[Stamped, ...]:
         """See ``Store.since``. Raises ``corrupt`` too."""
         async with self._trouble(match_id), self._engine.connect() as connection:
-            return tuple(map(read_entry, await _entries(connection, match_id, version)))
+            return tuple(await _entries(connection, match_id, version))
 
-    async def append(self, match_id: str, version: int, entry: Entry, at: datetime) -> None:
+    async def append(self, match_id: str, version: int, stamped: Stamped) -> None:
         """See ``Store.append``."""
         columns = EntryRow.__table__.c
         standing = (
@@ -121,8 +129,8 @@ class SqlStore:
         values = (
             literal(match_id, columns.match_id.type),
             literal(version, columns.seq.type),
-            literal(plain_entry(entry), columns.data.type),
-            literal(at, columns.at.type),
+            literal(plain_entry(stamped.entry), columns.data.type),
+            literal(stamped.at, columns.at.type),
         )
         # One statement, so that nothing comes between looking and adding. Two that look at the same
         # moment on PostgreSQL meet at the primary key.
@@ -143,6 +151,11 @@ class SqlStore:
         raise self._error(
             StoreCode.CONFLICT, f"match {match_id!r} does not stand at version {version}"
         )
+
+    async def ping(self) -> None:
+        """See ``Store.ping``."""
+        async with self._trouble(), self._engine.connect() as connection:
+            await connection.execute(select(1))
 
     async def close(self) -> None:
         """See ``Store.close``."""
@@ -178,13 +191,13 @@ async def _settings(connection: AsyncConnection, match_id: str) -> object:
     return found.scalar_one_or_none()
 
 
-async def _entries(connection: AsyncConnection, match_id: str, version: int) -> list[object]:
+async def _entries(connection: AsyncConnection, match_id: str, version: int) -> list[Stamped]:
     found = await connection.execute(
-        select(EntryRow.data)
+        select(EntryRow.data, EntryRow.at)
         .where(EntryRow.match_id == match_id, EntryRow.seq >= version)
         .order_by(EntryRow.seq)
     )
-    return list(found.scalars())
+    return [Stamped(read_entry(data), at) for data, at in found]
 
 
 def _make_file(path: Path) -> None:

@@ -1,11 +1,11 @@
 """A game line by line: the board, a prompt, a move or a command, and what happened."""
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from ayla.match import Match, MatchError, Settings, TakenBack
+from ayla.match import Match, MatchError, Settings, Stamped, TakenBack
 from ayla.match.entries import Entry
 from ayla.notation import NotationError, Record, parse_move, write_record
 from ayla.notation.telling import tell_ending
@@ -133,7 +133,7 @@ class LineGame:
     def _add(self, entry: Entry) -> None:
         """Add to the match what happened, tell it, and keep it."""
         taken_back = isinstance(entry, TakenBack)
-        self.match = self.match.after(entry)
+        self.match = self.match.after(Stamped(entry, datetime.now(UTC)))
         game = self.match.game
         if taken_back:
             self._screen.say("undone")

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from ayla.match import Entry, Match, MatchError, Settings
+from ayla.match import Entry, Match, MatchError, Settings, Stamped
 from ayla.port import Player
 from ayla.rules import Move
 from ayla.store import Store, StoreCode, StoreError
@@ -74,8 +74,10 @@ class Hub:
         Raises ``StoreError``, and ``MatchError`` for entries that make no match.
         """
         match_id = secrets.token_urlsafe(16)
-        match = Match.replay(settings, entries)
-        await self._store.create(match_id, settings, datetime.now(UTC), entries)
+        now = datetime.now(UTC)
+        stamped = tuple(Stamped(entry, now) for entry in entries)
+        match = Match.replay(settings, stamped)
+        await self._store.create(match_id, settings, now, stamped)
         self._keep(match_id, match)
         self._thinking.consider(match_id, match)
         return match_id, match
@@ -102,10 +104,10 @@ class Hub:
         """
         while True:
             match = await self.look(match_id)
-            entry = decide(match)
-            after = match.after(entry)
+            stamped = Stamped(decide(match), datetime.now(UTC))
+            after = match.after(stamped)
             try:
-                await self._store.append(match_id, match.version, entry, datetime.now(UTC))
+                await self._store.append(match_id, match.version, stamped)
             except StoreError as error:
                 if error.code is not StoreCode.CONFLICT:
                     raise

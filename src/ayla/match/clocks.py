@@ -1,0 +1,168 @@
+"""How long a match may take, and how much time each side has left. Times are passed in, aware.
+
+A clock runs for the side to move from the second turn on; what it shows follows from the times at
+which entries were stored, and from nothing else. A clock of the system that jumps back takes no
+time from anyone and gives none.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+from ayla.match.errors import MatchCode, MatchError
+from ayla.rules import Side
+
+SHORTEST: Final = 0.25
+LONGEST: Final = 180
+"""Minutes that a side may have for the game."""
+MOST_INCREMENT: Final = 60
+"""Seconds that a turn may add."""
+MOST_DAYS: Final = 14
+"""Days that a side may have for a turn."""
+LENIENCY: Final = timedelta(seconds=1)
+"""So long after a clock has run out nobody judges it: what came in time may still be on its way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Untimed:
+    """No clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """So many ``minutes`` for the game, and ``increment`` seconds more for every turn.
+
+    Raises ``MatchError`` (``bad_clock``) unless ``minutes`` is a whole number of quarters from
+    ``SHORTEST`` to ``LONGEST`` and ``increment`` a whole number from 0 to ``MOST_INCREMENT``.
+    """
+
+    minutes: float
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        minutes, increment = self.minutes, self.increment
+        if not (_number(minutes) and SHORTEST <= minutes <= LONGEST and minutes * 4 % 1 == 0):
+            raise _bad(f"a clock has {SHORTEST} to {LONGEST} minutes, in quarters", minutes)
+        if not (type(increment) is int and 0 <= increment <= MOST_INCREMENT):
+            raise _bad(f"a turn adds 0 to {MOST_INCREMENT} whole seconds", increment, "increment")
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """So many ``days`` for every turn. Raises ``MatchError`` (``bad_clock``) beyond 1 to 14."""
+
+    days: int
+
+    def __post_init__(self) -> None:
+        if not (type(self.days) is int and 1 <= self.days <= MOST_DAYS):
+            raise _bad(f"a turn has 1 to {MOST_DAYS} days", self.days, "days")
+
+
+UNTIMED: Final = Untimed()
+Clock: TypeAlias = Untimed | Timed | Daily
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What both clocks showed at the moment ``since``, and whose has been running from then on.
+
+    ``south`` and ``north`` are never negative. ``running`` is ``None`` while both stand still, as
+    before the second turn and after the end.
+    """
+
+    clock: Timed | Daily
+    south: timedelta
+    north: timedelta
+    running: Side | None = None
+    since: datetime | None = None
+
+    @classmethod
+    def new(cls, clock: Clock) -> "Times | None":
+        """Both clocks full and standing still; ``None`` without a clock."""
+        if isinstance(clock, Untimed):
+            return None
+        full = _full(clock)
+        return cls(clock, full, full)
+
+    def left(self, side: Side) -> timedelta:
+        """What this side had left at ``since``."""
+        return self.south if side is Side.SOUTH else self.north
+
+    def at(self, now: datetime) -> "Times":
+        """What both clocks show ``now``."""
+        if self.running is None or self.since is None:
+            return self
+        spent = max(now - self.since, _NOTHING)
+        left = max(self.left(self.running) - spent, _NOTHING)
+        return replace(self._set(self.running, left), since=now)
+
+    @property
+    def deadline(self) -> datetime | None:
+        """The last moment at which the side whose clock runs can act, if one runs."""
+        if self.running is None or self.since is None:
+            return None
+        return self.since + self.left(self.running)
+
+    def stopped(self, now: datetime) -> "Times":
+        """Both standing still from ``now`` on."""
+        return replace(self.at(now), running=None, since=None)
+
+    def passed_to(self, side: Side, now: datetime) -> "Times":
+        """The clock of ``side`` running from ``now`` on.
+
+        If the other's clock was running, that side has ended its turn: it gains the increment, or
+        has all its days again.
+        """
+        times = self.at(now)
+        if times.running is side.opponent:
+            times = times._turn_ended(side.opponent)
+        return replace(times, running=side, since=now)
+
+    def put_back_to(self, side: Side, now: datetime) -> "Times":
+        """The clock of ``side`` running from ``now`` on, after turns were taken back.
+
+        Time that was spent is not given back, and increments are kept. A turn that has days has
+        them all again.
+        """
+        times = self.at(now)
+        if isinstance(self.clock, Daily):
+            full = _full(self.clock)
+            times = replace(times, south=full, north=full)
+        return replace(times, running=side, since=now)
+
+    def run_out(self) -> "Times":
+        """Both standing still, and nothing left for the side whose clock ran."""
+        return replace(self._set(self.running, _NOTHING), running=None, since=None)
+
+    def _turn_ended(self, side: Side) -> "Times":
+        if isinstance(self.clock, Daily):
+            return self._set(side, _full(self.clock))
+        return self._set(side, self.left(side) + timedelta(seconds=self.clock.increment))
+
+    def _set(self, side: Side | None, left: timedelta) -> "Times":
+        match side:
+            case Side.SOUTH:
+                return replace(self, south=left)
+            case Side.NORTH:
+                return replace(self, north=left)
+            case None:
+                return self
+
+
+_NOTHING: Final = timedelta()
+
+
+def _full(clock: Timed | Daily) -> timedelta:
+    if isinstance(clock, Daily):
+        return timedelta(days=clock.days)
+    return timedelta(minutes=clock.minutes)
+
+
+def _number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _bad(message: str, value: object, place: str = "minutes") -> MatchError:
+    return MatchError(
+        MatchCode.BAD_CLOCK, f"{message}, not {value}", value=str(value), place=f"clock.{place}"
+    )
