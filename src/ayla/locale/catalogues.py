@@ -14,7 +14,7 @@ _OTHER_TAGS: Final = {"tl": "fil"}
 LATER: Final = frozenset({"about", "learn"})
 """Files that the page fetches when a place of it is opened that needs them."""
 
-_NOT_ON_THE_PAGE: Final = frozenset({"match", "tables", "terminal"})
+_NOT_ON_THE_PAGE: Final = frozenset({"hosting", "match", "plain", "tables", "terminal"})
 
 _HERE: Final = Path(__file__).parent
 

@@ -373,7 +373,6 @@ page-language = Jazyk
 # The language by its own name, as a list of languages shows it.
 page-language-name = Čeština
 page-speed = Jak rychle se zrna sejí
-page-speed-off = Hned
 page-speed-slow = Pomalu
 page-speed-normal = Normálně
 page-speed-fast = Rychle

@@ -343,7 +343,6 @@ page-language = Language
 # The language by its own name, as a list of languages shows it.
 page-language-name = English
 page-speed = How fast seeds are sown
-page-speed-off = At once
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast

@@ -352,7 +352,6 @@ page-language = Wika
 # The language by its own name, as a list of languages shows it.
 page-language-name = Filipino
 page-speed = Bilis ng paghahasik
-page-speed-off = Agad
 page-speed-slow = Mabagal
 page-speed-normal = Karaniwan
 page-speed-fast = Mabilis

@@ -344,7 +344,6 @@ page-language = Langue
 # The language by its own name, as a list of languages shows it.
 page-language-name = Français
 page-speed = Vitesse des semailles
-page-speed-off = Immédiate
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide

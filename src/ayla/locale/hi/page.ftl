@@ -318,7 +318,6 @@ page-language = भाषा
 # The language by its own name, as a list of languages shows it.
 page-language-name = हिन्दी
 page-speed = बीज बोने की गति
-page-speed-off = तुरंत
 page-speed-slow = धीमी
 page-speed-normal = सामान्य
 page-speed-fast = तेज

@@ -339,7 +339,6 @@ page-language = Taal
 # The language by its own name, as a list of languages shows it.
 page-language-name = Nederlands
 page-speed = Hoe snel er gezaaid wordt
-page-speed-off = Meteen
 page-speed-slow = Langzaam
 page-speed-normal = Normaal
 page-speed-fast = Snel

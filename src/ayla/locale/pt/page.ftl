@@ -338,7 +338,6 @@ page-language = Idioma
 # The language by its own name, as a list of languages shows it.
 page-language-name = Português
 page-speed = Velocidade da semeadura
-page-speed-off = Imediata
 page-speed-slow = Lenta
 page-speed-normal = Normal
 page-speed-fast = Rápida

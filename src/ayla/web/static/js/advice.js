@@ -1,8 +1,9 @@
 /** What the service thinks of the moves. Nothing is weighed here. */
 import { batch, computed, effect, signal } from "../vendor/signals-core.js";
 import * as api from "./api.js";
+import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
-import { lookAt, speak, tellProblem } from "./play.js";
+import { giveNotice, lookAt, speak } from "./play.js";
 import { evaluates } from "./settings.js";
 import { connect } from "./socket.js";
 import {
@@ -11,6 +12,7 @@ import {
   found,
   hinted,
   looking,
+  moves,
   notice,
   other,
   putAside,
@@ -115,6 +117,11 @@ let asked = new AbortController();
 /** A hint is on its way. */
 export const hinting = signal(false);
 
+/** Whether a hint can be asked for now. */
+export const hintable = computed(
+  () => advised.value && moves.value.length > 0 && !moving.value && !hinting.value,
+);
+
 /** Ask for the best move; it is shown, never played. */
 export async function askHint() {
   const now = snapshot.peek();
@@ -135,7 +142,8 @@ export async function askHint() {
   } catch (problem) {
     if (mine.signal.aborted) return;
     const busy = problem instanceof api.Problem && problem.code === "busy";
-    notice.value = busy ? t("hint-busy") : tellProblem(problem);
+    if (busy) notice.value = () => t("hint-busy");
+    else giveNotice(problem);
   } finally {
     end();
     if (asked === mine) hinting.value = false;

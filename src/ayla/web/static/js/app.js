@@ -12,6 +12,7 @@ import { Log } from "./log.js";
 import { AgreeDraw, Menu, Record, Resign } from "./menu.js";
 import { NewGame } from "./new-game.js";
 import { Panel } from "./panel.js";
+import { ReadOut } from "./read-out.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
 import { RulesDialog, RulesPage } from "./rules.js";
@@ -53,8 +54,8 @@ function Notices() {
     ${away && html`<p class="notice away">${t("notice-reconnecting")}</p>`}
     ${notice.value &&
     html`<p class="notice">
-      <span>${notice.value}</span>
-      <button type="button" class="quiet square" aria-label=${t("close")} onClick=${() => (notice.value = "")}><${Icon} name="close" /></button>
+      <span>${notice.value()}</span>
+      <button type="button" class="quiet square" aria-label=${t("close")} onClick=${() => (notice.value = null)}><${Icon} name="close" /></button>
     </p>`}
   </div>`;
 }
@@ -89,6 +90,8 @@ function Dialogs() {
   switch (dialog.value) {
     case "menu":
       return html`<${Menu} key="menu" />`;
+    case "speak":
+      return html`<${ReadOut} key="speak" />`;
     case "record":
       return html`<${Record} key="record" />`;
     case "resign":

@@ -9,8 +9,8 @@ import { Numerals } from "./numerals.js";
 import { PitButton } from "./pit.js";
 import { Player } from "./player.js";
 import { Heaps, SeedShapes } from "./heaps.js";
-import { SPEEDS, speed } from "./settings.js";
-import { near, other } from "./state.js";
+import { SPEEDS, settings, speed } from "./settings.js";
+import { near, other, stands } from "./state.js";
 import { t } from "./texts.js";
 
 /** Width and height of an element, and again whenever they change. */
@@ -35,10 +35,18 @@ export function Board() {
   const { width, height } = useSize(ref);
   const now = shown.value;
   const side = near.value;
-  const at = useMemo(() => layout(width, height, side), [width, height, side]);
+  const numerals = settings.numerals.value;
+  const upright = settings.upright.value === "standing" && height > width;
+  useEffect(() => {
+    stands.value = upright;
+  }, [upright]);
+  const at = useMemo(
+    () => layout(width, height, side, { numerals, stands: upright }),
+    [width, height, side, numerals, upright],
+  );
   // Drawn again only when the room or the territories change, not with every seed.
   const owners = now?.owners;
-  const ground = useMemo(() => owners && html`<${Ground} at=${at} owners=${owners} />`, [at, owners]);
+  const ground = useMemo(() => owners && html`<${Ground} at=${at} owners=${owners} trays=${numerals !== "numbers"} />`, [at, owners]);
   useEffect(() => {
     ref.current?.style.setProperty("--beat", `${SPEEDS[speed.value]}ms`);
   });
@@ -48,10 +56,9 @@ export function Board() {
     html`
       ${ground}
       <svg class="layer" width=${width} height=${height} aria-hidden="true">
-        <${SeedShapes} />
-        <${Heaps} at=${at} seeds=${now.seeds} />
-        <${Marks} at=${at} marks=${now.marks} owners=${now.owners} />
-        <${Numerals} at=${at} seeds=${now.seeds} />
+        ${numerals !== "numbers" && html`<${SeedShapes} /><${Heaps} at=${at} seeds=${now.seeds} />`}
+        <${Marks} at=${at} marks=${now.marks} owners=${now.owners} seeds=${now.seeds} />
+        ${numerals !== "seeds" && html`<${Numerals} at=${at} seeds=${now.seeds} />`}
       </svg>
       <${Player} side=${other(side)} at=${at} seeds=${now.seeds} />
       <div class="pits" role="group" aria-label=${t("board")} onKeyDown=${watchBoardKeys}>

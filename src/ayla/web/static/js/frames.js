@@ -13,6 +13,7 @@
  * @property {Record<Pit, Side>} owners
  * @property {Marks} marks
  * @property {number} beats How long it stands; one beat is one seed sown.
+ * @property {import("./sounds.js").Cue} [cue] What is heard as it comes.
  *
  * @typedef {object} Marks What is pointed out on the board.
  * @property {Pit} [from] The pit that was sown.
@@ -31,12 +32,18 @@ export function framesOf(events, seeds, owners) {
   /** @type {Frame[]} */
   const frames = [];
   let now = { seeds, owners, marks: /** @type {Marks} */ ({}) };
-  const show = (/** @type {Partial<Frame>} */ change, beats = 1) => {
+  const show = (/** @type {Partial<Frame>} */ { cue, ...change }, beats = 1) => {
     now = { ...now, ...change };
-    frames.push({ ...now, beats });
+    frames.push({ ...now, beats, cue });
   };
   for (const event of events) TELL[event.event]?.(event, () => now, show);
   return frames;
+}
+
+/** What is heard of a turn that is not shown. @param {import("./types.js").PlainEvent[]} events */
+export function cueOf(events) {
+  const cues = events.map(({ event }) => (event === "accepted" ? "bartered" : event));
+  return /** @type {const} */ (["captured", "bartered", "sown"]).find((cue) => cues.includes(cue));
 }
 
 /** @type {Record<string, (event: any, now: () => Omit<Frame, "beats">, show: any) => void>} */
@@ -44,11 +51,12 @@ const TELL = {
   sown({ pit, path }, now, show) {
     const marks = { from: pit };
     show({ seeds: lift(now().seeds, pit), marks }, 1);
-    for (const over of path) show({ seeds: drop(now().seeds, over), marks: { from: pit, last: over } });
+    for (const over of path)
+      show({ seeds: drop(now().seeds, over), marks: { from: pit, last: over }, cue: "sown" });
   },
   captured({ side, captures }, now, show) {
     const taken = Object.keys(captures);
-    show({ marks: { ...now().marks, taken } }, 2);
+    show({ marks: { ...now().marks, taken }, cue: "captured" }, 2);
     for (const pit of taken) show({ seeds: toStore(now().seeds, pit, side) }, 1.2);
   },
   offered({ pits }, now, show) {
@@ -56,7 +64,7 @@ const TELL = {
   },
   accepted({ side, paid }, now, show) {
     const offered = Object.keys(paid);
-    show({ marks: { offered } }, 1);
+    show({ marks: { offered }, cue: "bartered" }, 1);
     for (const pit of offered) {
       const owners = { ...now().owners, [pit]: side };
       show({ seeds: fromStore(now().seeds, pit, side, paid[pit]), owners }, 2);

@@ -12,10 +12,14 @@
  * @property {{ x: number, y: number, size: number }} numeral
  * @property {{ x: number, y: number, size: number }} letter
  * @property {boolean} far Whether it lies in the row away from the player.
+ * @property {{ x: number, y: number, dx: number, dy: number }} inner Middle of the edge towards the
+ *   other row, and the way from there into the pit.
  *
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
+ * @property {Side} near Whose row lies nearest.
+ * @property {boolean} stands Whether the board stands on end.
  * @property {Box} board With its frame.
  * @property {number} frame Thickness of the frame.
  * @property {Box} ground The board without its frame.
@@ -45,30 +49,46 @@ export function gridPlace(pit, near) {
   return isNear ? { column, row: 1 } : { column: COLUMNS - 1 - column, row: 0 };
 }
 
-/** The pit at a place of the grid. @param {number} column @param {number} row @param {Side} near */
-export const pitAt = (column, row, near) =>
+/**
+ * Column and row of a pit on the screen. On a board that stands on end the near row is the right
+ * column and begins at the bottom.
+ * @param {Pit} pit @param {Side} near
+ */
+export function screenPlace(pit, near, stands = false) {
+  const { column, row } = gridPlace(pit, near);
+  return stands ? { column: row, row: COLUMNS - 1 - column } : { column, row };
+}
+
+/** The pit at a place on the screen. @param {number} column @param {number} row @param {Side} near */
+export const pitAt = (column, row, near, stands = false) =>
   /** @type {Pit} */ (
     RING.find((pit) => {
-      const place = gridPlace(pit, near);
+      const place = screenPlace(pit, near, stands);
       return place.column === column && place.row === row;
     })
   );
 
+/** Columns and rows on the screen. */
+export const gridSize = (stands = false) => (stands ? [2, COLUMNS] : [COLUMNS, 2]);
+
 /**
  * @param {number} width @param {number} height @param {Side} near
+ * @param {{ numerals?: string, stands?: boolean }} [look] What lies in a pit, a choice of the
+ *   settings, and whether the board stands on end.
  * @returns {Layout}
  */
-export function layout(width, height, near) {
+export function layout(width, height, near, { numerals = "both", stands = false } = {}) {
+  const [columns, rows] = gridSize(stands);
   const strip = clamp(44, height * 0.125, 96);
   const gap = clamp(6, height * 0.016, 14);
   const frame = clamp(12, Math.min(width, height) * 0.032, 26);
   const room = height - 2 * (strip + gap) - 2 * frame;
-  let cw = (width - 2 * frame) / COLUMNS;
-  const ch = Math.min(room / 2, cw * 1.62);
-  cw = Math.min(cw, ch * 1.75);
-  const board = { w: cw * COLUMNS + 2 * frame, h: ch * 2 + 2 * frame, x: 0, y: 0 };
+  let cw = (width - 2 * frame) / columns;
+  const ch = Math.min(room / rows, cw * 1.62);
+  cw = Math.min(cw, ch * (stands ? 2.3 : 1.75));
+  const board = { w: cw * columns + 2 * frame, h: ch * rows + 2 * frame, x: 0, y: 0 };
   board.x = (width - board.w) / 2;
-  board.y = strip + gap + Math.max(0, (room - ch * 2) / 2);
+  board.y = strip + gap + Math.max(0, (room - ch * rows) / 2);
   const ground = {
     x: board.x + frame,
     y: board.y + frame,
@@ -81,13 +101,19 @@ export function layout(width, height, near) {
     [near]: { x: board.x, y: board.y + board.h + gap, w: board.w, h: strip },
   });
   const pits = Object.fromEntries(
-    RING.map((pit) => [pit, pitPlace(gridPlace(pit, near), ground, cw, ch)]),
+    RING.map((pit) => {
+      const { column, row } = screenPlace(pit, near, stands);
+      const cell = { x: ground.x + column * cw, y: ground.y + row * ch, w: cw, h: ch };
+      return [pit, pitPlace(cell, gridPlace(pit, near).row === 0, numerals, stands)];
+    }),
   );
   const trays = { S: tray(strips.S), N: tray(strips.N) };
   const heap = pits.A.heap;
   return {
     width,
     height,
+    near,
+    stands,
     board,
     frame,
     ground,
@@ -99,24 +125,49 @@ export function layout(width, height, near) {
   };
 }
 
-/** @param {{ column: number, row: number }} place @param {Box} ground @returns {PitPlace} */
-function pitPlace({ column, row }, ground, /** @type {number} */ cw, /** @type {number} */ ch) {
-  const far = row === 0;
-  const cell = { x: ground.x + column * cw, y: ground.y + row * ch, w: cw, h: ch };
+/**
+ * @param {Box} cell @param {boolean} far @param {string} numerals @param {boolean} stands
+ * @returns {PitPlace}
+ */
+function pitPlace(cell, far, numerals, stands) {
+  const { w: cw, h: ch } = cell;
   const pad = clamp(3, Math.min(cw, ch) * 0.045, 12);
   const letter = clamp(12, Math.min(cw, ch) * 0.1, 19);
-  const band = letter * 1.5;
-  const bowl = {
-    x: cell.x + pad,
-    y: cell.y + (far ? band : pad),
-    w: cw - 2 * pad,
-    h: ch - pad - band,
-  };
+  const band = letter * (stands ? 1.9 : 1.5);
+  const outer = far ? band : pad;
+  const bowl = stands
+    ? { x: cell.x + outer, y: cell.y + pad, w: cw - pad - band, h: ch - 2 * pad }
+    : { x: cell.x + pad, y: cell.y + outer, w: cw - 2 * pad, h: ch - pad - band };
+  const middle = { x: bowl.x + bowl.w / 2, y: bowl.y + bowl.h / 2 };
+  const inwards = far ? -1 : 1;
+  const inner = stands
+    ? { x: far ? bowl.x + bowl.w : bowl.x, y: middle.y, dx: inwards, dy: 0 }
+    : { x: middle.x, y: far ? bowl.y + bowl.h : bowl.y, dx: 0, dy: inwards };
+  const outside = band / 2;
+  const letterPlace = stands
+    ? { x: far ? cell.x + outside : cell.x + cw - outside, y: middle.y, size: letter }
+    : { x: middle.x, y: far ? cell.y + outside : cell.y + ch - outside, size: letter };
+  return { cell, bowl, far, inner, letter: letterPlace, ...heapAndNumeral(bowl, far, numerals, stands) };
+}
+
+/**
+ * How seeds and numeral share a pit.
+ * @param {Box} bowl @param {boolean} far @param {string} numerals @param {boolean} stands
+ */
+function heapAndNumeral(bowl, far, numerals, stands) {
+  const middle = { x: bowl.x + bowl.w / 2, y: bowl.y + bowl.h / 2 };
+  if (numerals === "numbers")
+    return {
+      heap: { ...middle, rx: bowl.w * 0.46, ry: bowl.h * 0.47 },
+      numeral: { ...middle, size: clamp(28, Math.min(bowl.w, bowl.h) * 0.56, 120) },
+    };
   const upright = bowl.h > bowl.w * 0.82;
   const size = upright ? clamp(24, bowl.w * 0.34, 64) : clamp(22, bowl.h * 0.42, 64);
   const inner = { ...bowl };
-  let numeral;
-  if (upright) {
+  let numeral = middle;
+  if (numerals === "seeds") {
+    // The heap has all the room.
+  } else if (upright) {
     const share = size * 1.02 + bowl.h * 0.03;
     inner.h -= share;
     if (far) inner.y += share;
@@ -126,14 +177,12 @@ function pitPlace({ column, row }, ground, /** @type {number} */ cw, /** @type {
     };
   } else {
     const share = size * 1.25;
+    const right = stands && !far;
     inner.w -= share;
-    inner.x += share;
-    numeral = { x: bowl.x + share * 0.58, y: bowl.y + bowl.h / 2 };
+    if (!right) inner.x += share;
+    numeral = { x: right ? bowl.x + bowl.w - share * 0.58 : bowl.x + share * 0.58, y: middle.y };
   }
   return {
-    cell,
-    bowl,
-    far,
     heap: {
       x: inner.x + inner.w / 2,
       y: inner.y + inner.h / 2,
@@ -141,7 +190,6 @@ function pitPlace({ column, row }, ground, /** @type {number} */ cw, /** @type {
       ry: inner.h * 0.47,
     },
     numeral: { ...numeral, size },
-    letter: { x: cell.x + cw / 2, y: far ? cell.y + band / 2 : cell.y + ch - band / 2, size: letter },
   };
 }
 
@@ -203,12 +251,11 @@ export function seedInTray(/** @type {Layout} */ at, /** @type {Side} */ side, /
 
 /** Where the n-th seed in the hand is, above a pit. @param {Layout} at @param {Pit} over @returns {SeedPlace} */
 export function seedInHand(at, over, /** @type {number} */ n) {
-  const { heap, cell, far } = at.pits[over];
+  const { heap, cell, inner } = at.pits[over];
   const { x, y } = inHeap(n, 0);
-  const lift = cell.h * (far ? 0.2 : -0.2);
   return {
-    x: heap.x + x * heap.rx * 0.62,
-    y: heap.y + lift + y * heap.rx * 0.62,
+    x: heap.x - inner.dx * cell.w * 0.2 + x * heap.rx * 0.62,
+    y: heap.y - inner.dy * cell.h * 0.2 + y * heap.rx * 0.62,
     angle: (n * 67) % 180,
     r: at.seed * 1.08,
   };

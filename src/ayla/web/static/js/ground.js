@@ -1,26 +1,27 @@
 /** The carved wood: frame, the two territories, the border between them, the hollows. */
-import { pitAt, RING, trayStep } from "./geometry.js";
+import { gridSize, pitAt, RING, trayStep } from "./geometry.js";
 import { html } from "./html.js";
 import { border, bowl, grain, mark } from "./shapes.js";
-import { near, sides } from "./state.js";
+import { sides } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
 /** In a layer of its own, so that moving seeds do not have it drawn again. */
-export const Ground = ({ at, owners }) => html`<svg
+export const Ground = ({ at, owners, trays }) => html`<svg
   class="layer ground"
   width=${at.width}
   height=${at.height}
   aria-hidden="true"
 >
   <${Carving} at=${at} owners=${owners} />
-  ${sides.value.map((side) => html`<${Tray} key=${side} at=${at} box=${at.trays[side]} />`)}
+  ${trays && sides.value.map((side) => html`<${Tray} key=${side} at=${at} box=${at.trays[side]} />`)}
 </svg>`;
 
 export function Carving({ at, owners }) {
   const { board, ground, frame } = at;
-  const side = near.value;
-  const ownerAt = (column, row) => owners[pitAt(column, row, side)];
+  const side = at.near;
+  const ownerAt = (column, row) => owners[pitAt(column, row, side, at.stands)];
+  const cord = border(ownerAt, ground, ...gridSize(at.stands));
   return html`<g>
     <${Wood} at=${at} />
     <rect class="frame-shadow" x=${board.x} y=${board.y + 3} width=${board.w} height=${board.h} rx=${frame} />
@@ -36,9 +37,9 @@ export function Carving({ at, owners }) {
         </g>`;
       })}
       <path class="grain" d=${grain(ground)} />
-      <path class="border-shadow" d=${border(ownerAt, ground)} />
-      <path class="border" d=${border(ownerAt, ground)} />
-      <path class="border-cord" d=${border(ownerAt, ground)} />
+      <path class="border-shadow" d=${cord} />
+      <path class="border" d=${cord} />
+      <path class="border-cord" d=${cord} />
     </g>
     <rect class="ground-edge" x=${ground.x} y=${ground.y} width=${ground.w} height=${ground.h} rx="4" />
     <path class="direction" d=${chevrons(at)} />
@@ -66,19 +67,20 @@ function Tray({ at, box }) {
 }
 
 function Hollow({ pit, place, owner }) {
-  const { letter } = place;
+  const { letter, inner } = place;
   const r = letter.size * 0.3;
+  const [beside, above] = inner.dx ? [0, letter.size] : [letter.size, 0];
   return html`<g>
     <path class="lip" d=${bowl(owner, { ...place.bowl, y: place.bowl.y + 1.5 }, 1.5)} />
     <path class="hollow" d=${bowl(owner, place.bowl)} fill="url(#hollow)" />
     <path class="hollow-shade" d=${bowl(owner, place.bowl, -1.2)} />
-    <path class=${`mark mark-${owner}`} d=${mark(owner, letter.x - letter.size * 0.62, letter.y, r)} />
-    <text class=${`letter letter-${owner}`} x=${letter.x + letter.size * 0.3} y=${letter.y} font-size=${letter.size}>${pit}</text>
+    <path class=${`mark mark-${owner}`} d=${mark(owner, letter.x - beside * 0.62, letter.y - above * 0.62, r)} />
+    <text class=${`letter letter-${owner}`} x=${letter.x + beside * 0.3} y=${letter.y + above * 0.3} font-size=${letter.size}>${pit}</text>
   </g>`;
 }
 
 /** Which way seeds are sown, carved into the frame: round the board against the clock. */
-function chevrons(/** @type {Layout} */ { board, frame, ground }) {
+function chevrons(/** @type {Layout} */ { board, frame, ground, stands }) {
   const s = frame * 0.27;
   const h = frame / 2;
   const one = (x, y, dx, dy) =>
@@ -88,11 +90,12 @@ function chevrons(/** @type {Layout} */ { board, frame, ground }) {
     [-1, 0, 1].map((i) => one(x + i * dx * s * 1.7, y + i * dy * s * 1.7, dx, dy)).join("");
   const [left, right] = [board.x + h, board.x + board.w - h];
   const [top, bottom] = [board.y + h, board.y + board.h - h];
-  const columns = [1, 3].map((k) => ground.x + (ground.w * k) / 4);
+  const [long, short] = [[1 / 4, 3 / 4], [1 / 2]];
+  const across = (stands ? short : long).map((k) => ground.x + ground.w * k);
+  const along = (stands ? long : short).map((k) => ground.y + ground.h * k);
   return (
-    columns.map((x) => row(x, bottom, 1, 0) + row(x, top, -1, 0)).join("") +
-    row(right, ground.y + ground.h / 2, 0, -1) +
-    row(left, ground.y + ground.h / 2, 0, 1)
+    across.map((x) => row(x, bottom, 1, 0) + row(x, top, -1, 0)).join("") +
+    along.map((y) => row(right, y, 0, -1) + row(left, y, 0, 1)).join("")
   );
 }
 

@@ -5,7 +5,7 @@ import { goTo } from "./route.js";
 import { dialog, screen } from "./state.js";
 import { t } from "./texts.js";
 
-const PARTS = ["aim", "sow", "capture", "chain", "barter", "glory", "pass", "end", "keys"];
+const PARTS = ["aim", "sow", "capture", "chain", "barter", "glory", "pass", "end", "keys", "speech"];
 
 export const Help = () => html`<${Dialog} name="help" title=${t("help-title")} onClose=${() => (dialog.value = "")}>
   <dl class="help">

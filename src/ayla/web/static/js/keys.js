@@ -1,7 +1,11 @@
 /** The board by keyboard: one stop for Tab, arrows to go from pit to pit, letters to go straight. */
-import { gridPlace, pitAt } from "./geometry.js";
-import { skip } from "./motion.js";
-import { armed, choosing, focused, near, pointed } from "./state.js";
+import { gridSize, pitAt, screenPlace } from "./geometry.js";
+import { moving, skip } from "./motion.js";
+import { askHint, hintable } from "./advice.js";
+import { startChoosing } from "./choosing.js";
+import { replay } from "./play.js";
+import { readOut } from "./speech.js";
+import { armed, choosing, focused, near, offers, pointed, stands } from "./state.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
 
@@ -10,6 +14,17 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+});
+
+/** Letters that do something, while a pit has the focus and nowhere else. */
+const LETTERS = /** @type {Record<string, () => void>} */ ({
+  h: () => hintable.peek() && askHint(),
+  l: () => readOut("last"),
+  m: () => readOut("moves"),
+  o: () => offers.peek().length && !choosing.peek() && !moving.peek() && startChoosing(),
+  p: () => readOut("position"),
+  r: () => replay(),
+  s: () => readOut("stores"),
 });
 
 /** Keys while a pit has the focus. @param {KeyboardEvent} event */
@@ -22,6 +37,12 @@ export function watchBoardKeys(event) {
   }
   if ((event.key === "Enter" || event.key === " ") && skip()) {
     event.preventDefault();
+    return;
+  }
+  const wish = LETTERS[event.key.toLowerCase()];
+  if (wish) {
+    event.preventDefault();
+    wish();
     return;
   }
   const next = bySteps(event.key) ?? byLetter(event.key, event.shiftKey);
@@ -38,11 +59,14 @@ export function focusPit(pit) {
 
 /** @param {string} key @returns {Pit | undefined} */
 function bySteps(key) {
-  const at = gridPlace(focused.peek(), near.peek());
-  if (key === "Home") return pitAt(0, at.row, near.peek());
-  if (key === "End") return pitAt(3, at.row, near.peek());
+  const upright = stands.peek();
+  const at = screenPlace(focused.peek(), near.peek(), upright);
+  const go = (/** @type {number} */ column, /** @type {number} */ row) => pitAt(column, row, near.peek(), upright);
+  const [columns, rows] = gridSize(upright);
+  if (key === "Home") return upright ? go(at.column, 0) : go(0, at.row);
+  if (key === "End") return upright ? go(at.column, rows - 1) : go(columns - 1, at.row);
   const step = STEPS[key];
-  return step && pitAt((at.column + step[0] + 4) % 4, (at.row + step[1] + 2) % 2, near.peek());
+  return step && go((at.column + step[0] + columns) % columns, (at.row + step[1] + rows) % rows);
 }
 
 /** A letter means the near row, with Shift the far one, whatever Caps Lock says. */

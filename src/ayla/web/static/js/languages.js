@@ -32,8 +32,8 @@ export async function speakLanguage(tag) {
   try {
     await loadTexts(tag);
     choose({ language: tag });
-    notice.value = "";
+    notice.value = null;
   } catch {
-    notice.value = t("notice-offline");
+    notice.value = () => t("notice-offline");
   }
 }

@@ -5,12 +5,14 @@ import { RING, roundedLine, towards } from "./geometry.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { preview } from "./preview.js";
+import { Ripe } from "./ripe.js";
+import { settings } from "./settings.js";
 import { bowl } from "./shapes.js";
 import { answers, choosing, hinted, lastTurn, looking, near, snapshot, sowings } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
-export function Marks({ at, marks, owners }) {
+export function Marks({ at, marks, owners, seeds }) {
   const seen = preview.value;
   const still = !moving.value;
   const here = still && looking.value === null;
@@ -27,6 +29,7 @@ export function Marks({ at, marks, owners }) {
     ${offered.map((pit) => ring("on-offer", pit, -3))}
     ${chosen && RING.filter((pit) => !chosen.includes(pit) && mayChoose(pit)).map((pit) => ring("may-offer", pit, -2))}
     ${chosen?.map((pit) => html`<g key=${pit}>${ring("chosen", pit, -3)}<${Tick} place=${at.pits[pit]} /></g>`)}
+    ${still && !chosen && !seen && settings.ripe.value && html`<${Ripe} at=${at} seeds=${seeds} />`}
     ${here && !seen && hinted.value && html`<${Hinted} at=${at} ring=${ring} pits=${hinted.value.pits} />`}
     ${still && !seen && !chosen && html`<${Values} at=${at} />`}
     ${seen && html`<${Preview} at=${at} move=${seen} owners=${owners} />`}
@@ -54,6 +57,7 @@ function Preview({ at, move, owners }) {
   for (const pit of move.path) added.set(pit, (added.get(pit) ?? 0) + 1);
   const size = at.pits.A.letter.size;
   return html`<g class="preview">
+    ${!(move.last in move.captures) && html`<path class="will-land" d=${bowl(owners[move.last], at.pits[move.last].bowl, -4)} />`}
     <path class="path-dark" d=${line} />
     <path class="path" d=${line} />
     <path class="path-head" d=${arrowHead(from, end, size * 0.85)} />
@@ -78,13 +82,17 @@ function Preview({ at, move, owners }) {
   </g>`;
 }
 
+/** Where something of this size lies at the inner edge of a pit. @param {import("./geometry.js").PitPlace} place */
+const atEdge = ({ inner }, /** @type {number} */ w, /** @type {number} */ h) => ({
+  x: inner.x + inner.dx * w * 0.45,
+  y: inner.y + inner.dy * h * 0.45,
+});
+
 /** A small tab at the inner end of a pit: seeds that come, or with an arrow, seeds that are captured. */
 function Chip({ place, size, text, taken = false }) {
-  const { bowl: box, far } = place;
   const h = size * (taken ? 1.7 : 1.45);
   const w = h * (taken ? 1.75 : 1.6);
-  const x = box.x + box.w / 2;
-  const y = far ? box.y + box.h - h * 0.45 : box.y + h * 0.45;
+  const { x, y } = atEdge(place, w, h);
   const down = near.value === snapshot.value?.position.to_move;
   const arrow = { x: x - w * 0.25, y };
   const s = h * 0.2 * (down ? 1 : -1);
@@ -107,10 +115,10 @@ function Values({ at }) {
       const line = worths.value.get(pit);
       if (!line) return null;
       const text = sign(line);
-      const { bowl: box, far, letter } = at.pits[pit];
+      const { bowl: box, letter } = at.pits[pit];
       const h = letter.size * 1.6;
       const w = Math.min(box.w * 0.96, h * (0.75 + 0.5 * text.length));
-      const [x, y] = [box.x + box.w / 2, far ? box.y + box.h - h * 0.42 : box.y + h * 0.42];
+      const { x, y } = atEdge(at.pits[pit], w, h);
       return html`<g key=${pit} class=${`value${line.exact ? " exact" : ""}${line.value === best ? " best" : ""}`} data-worth=${pit}>
         <rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${line.exact ? 2 : h / 2} />
         <text x=${x} y=${y} font-size=${h * 0.72}>${text}</text>
@@ -123,13 +131,14 @@ function Values({ at }) {
 function Hinted({ at, ring, pits }) {
   return html`<g class="hints">
     ${pits.map((pit) => {
-      const { bowl: box, far, letter } = at.pits[pit];
+      const { bowl: box, letter } = at.pits[pit];
       const r = letter.size * 1.15;
-      const y = worths.value.has(pit) ? box.y + box.h / 2 : far ? box.y + box.h - r * 0.9 : box.y + r * 0.9;
+      const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+      const { x, y } = worths.value.has(pit) ? middle : atEdge(at.pits[pit], r * 2, r * 2);
       return html`<g key=${pit} data-hint=${pit}>
         ${ring("hinted-dark", pit, -1)}${ring("hinted", pit, -1)}
-        <circle cx=${box.x + box.w / 2} cy=${y} r=${r} />
-        <path class="star" d=${star(box.x + box.w / 2, y, r * 0.72)} />
+        <circle cx=${x} cy=${y} r=${r} />
+        <path class="star" d=${star(x, y, r * 0.72)} />
       </g>`;
     })}
   </g>`;

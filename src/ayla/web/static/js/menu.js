@@ -31,6 +31,7 @@ export function Menu() {
     <ul class="menu">
       ${advised.value && toggle("analysis", "analysis", analysing.value, analyse)}
       ${advised.value && toggle("evaluation", "bar", evaluating.value, () => choose({ evaluates: !evaluating.peek() }))}
+      ${item("speak", "speak")}
       ${item("record", "copy")}
       ${!over && human.value === null && item("draw", "hands")}
       ${!over && item("resign", "flag")}

@@ -3,7 +3,7 @@
  * the truth is in state.js, `skip` shows it at once.
  */
 import { batch, computed, signal } from "../vendor/signals-core.js";
-import { framesOf } from "./frames.js";
+import { cueOf, framesOf } from "./frames.js";
 import { lay, settle } from "./seeds.js";
 import { SPEEDS, speed } from "./settings.js";
 
@@ -31,15 +31,19 @@ let goal = null;
 export const ownersOf = (position) =>
   Object.fromEntries(position.pits.map(({ pit, owner }) => [pit, owner]));
 
-/** Show a position at once. @param {PositionView} position */
-export function jump(position) {
+/**
+ * Show a position at once.
+ * @param {PositionView} position
+ * @param {import("./sounds.js").Cue} [cue] What is heard of it.
+ */
+export function jump(position, cue) {
   clearTimeout(timer);
   goal = null;
   batch(() => {
     coming.value = [];
     const before = shown.peek()?.seeds;
     const seeds = before ? settle(before, position) : lay(position);
-    shown.value = { seeds, owners: ownersOf(position), marks: {} };
+    shown.value = { seeds, owners: ownersOf(position), marks: {}, cue };
   });
 }
 
@@ -54,7 +58,7 @@ export function play(before, turns, asked = false) {
   if (!last) return;
   beat = SPEEDS[speed.peek()] || (asked ? SPEEDS.slow : 0);
   if (!beat || document.hidden || turns.length > MOST_TURNS) {
-    jump(last.position);
+    jump(last.position, cueOf(last.events));
     return;
   }
   if (!moving.peek()) jump(before);

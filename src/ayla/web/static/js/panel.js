@@ -1,6 +1,6 @@
 /** Beside or below the board: whose turn it is, what a pit would do, and what else one can do. */
 import { AnswerAgain, MakeOffer, whyNoOffer } from "./barter.js";
-import { advised, askHint, hinting, tellHint } from "./advice.js";
+import { advised, askHint, hintable, hinting, tellHint } from "./advice.js";
 import { startChoosing } from "./choosing.js";
 import { keepFocus } from "./focus.js";
 import { html, useLayoutEffect } from "./html.js";
@@ -19,7 +19,6 @@ import {
   hinted,
   looking,
   match,
-  moves,
   offers,
   pass,
   sending,
@@ -108,7 +107,7 @@ function Actions() {
     html`<${Action}
       name="hint"
       icon="hint"
-      able=${moves.value.length > 0 && !moving.value && !hinting.value}
+      able=${hintable.value}
       onClick=${askHint}
     />`}
     <${Action} name="more" icon="more" able=${true} onClick=${() => (dialog.value = "menu")} />

@@ -70,7 +70,7 @@ export async function openMatch(id) {
       if (recall("match") === id) forget("match");
       screen.value = "missing";
     } else {
-      notice.value = tellProblem(problem);
+      giveNotice(problem);
       screen.value = "home";
     }
   }
@@ -117,7 +117,8 @@ export function leave() {
     turns.value = [];
     armed.value = choosing.value = looking.value = pointed.value = hinted.value = found.value = null;
     analysing.value = false;
-    notice.value = spoken.value = "";
+    notice.value = null;
+    spoken.value = "";
     putAside.value = -1;
     live.value = true;
     clear();
@@ -202,16 +203,22 @@ async function send(request) {
   if (!now || sending.peek()) return;
   batch(() => {
     sending.value = true;
-    notice.value = "";
+    notice.value = null;
   });
   try {
     receive(await request(now), now.version);
   } catch (problem) {
-    notice.value = tellProblem(problem);
+    giveNotice(problem);
     if (/** @type {api.Problem} */ (problem).status === 409) await refresh().catch(() => {});
   } finally {
     sending.value = false;
   }
+}
+
+/** Tell what went wrong until it is put away. @param {unknown} problem */
+export function giveNotice(problem) {
+  if (!(problem instanceof api.Problem)) throw problem;
+  notice.value = () => tellProblem(problem);
 }
 
 /** @param {unknown} problem */

@@ -4,9 +4,9 @@ import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
-import { begin, tellProblem } from "./play.js";
+import { begin, giveNotice } from "./play.js";
 import { SideMark } from "./player.js";
-import { analysing, dialog, looking, match, notice, other, putAside, sides } from "./state.js";
+import { analysing, dialog, looking, match, other, putAside, sides } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -91,6 +91,6 @@ async function again() {
   try {
     await begin({ rules, south: seat(seats.S), north: seat(seats.N) });
   } catch (problem) {
-    notice.value = tellProblem(problem);
+    giveNotice(problem);
   }
 }

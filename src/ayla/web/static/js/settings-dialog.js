@@ -2,11 +2,12 @@
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { languages, speakLanguage } from "./languages.js";
-import { SPEEDS, choose, confirms, evaluates, speed } from "./settings.js";
+import { CHOICES, choose, lively, settings } from "./settings.js";
+import { cue } from "./sounds.js";
 import { dialog } from "./state.js";
 import { language, t } from "./texts.js";
 
-const NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
+/** @typedef {import("./settings.js").Setting} Setting */
 
 /** Where the language could not be had, the choice goes back to what it was. @param {Event} event */
 async function chooseLanguage({ target }) {
@@ -22,24 +23,43 @@ export const Settings = () => html`<${Dialog} name="settings" title=${t("setting
       ${languages.value.map(({ tag, name }) => html`<option key=${tag} value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
     </select>
   </label>
-  <fieldset class="choices choices-speed">
-    <legend>${t("speed")}</legend>
-    <div class="choices-row">
-      ${NAMES.map(
-        (name) => html`<label key=${name} class="choice">
-          <input type="radio" name="speed" value=${name} checked=${speed.value === name} onChange=${() => choose({ speed: name })} />
-          <span class="choice-label">${t(`speed-${name}`)}</span>
-        </label>`,
-      )}
-    </div>
-    <p class="hint">${t("speed-hint")}</p>
-  </fieldset>
-  <label class="switch">
-    <input type="checkbox" name="confirms" checked=${confirms.value} onChange=${(event) => choose({ confirms: event.target.checked })} />
-    <span><span class="choice-label">${t("confirms")}</span>${" "}<span class="choice-hint">${t("confirms-hint")}</span></span>
-  </label>
-  <label class="switch">
-    <input type="checkbox" name="evaluates" checked=${evaluates.value} onChange=${(event) => choose({ evaluates: event.target.checked })} />
-    <span><span class="choice-label">${t("evaluates")}</span>${" "}<span class="choice-hint">${t("evaluates-hint")}</span></span>
-  </label>
+  <${OneOf} name="theme" />
+  <${OneOf} name="numerals" />
+  <${OneOf} name="motion" />
+  ${lively.value && html`<${OneOf} name="speed" hint />`}
+  <${OneOf} name="facing" hint />
+  <${OneOf} name="upright" hint />
+  <${Switch} name="confirms" />
+  <${Switch} name="ripe" />
+  <${Switch} name="evaluates" />
+  <${Switch} name="sounds" onChange=${(/** @type {boolean} */ on) => on && cue("captured")} />
 <//>`;
+
+/** @param {{ name: keyof typeof CHOICES, hint?: boolean }} props */
+const OneOf = ({ name, hint = false }) => html`<div>
+  <label class="field">
+    <span>${t(name)}</span>
+    <select
+      name=${name}
+      aria-describedby=${hint ? `${name}-hint` : undefined}
+      onChange=${(/** @type {any} */ { target }) => choose({ [name]: target.value })}
+    >
+      ${CHOICES[name].map((value) => html`<option key=${value} value=${value} selected=${settings[name].value === value}>${t(`${name}-${value}`)}</option>`)}
+    </select>
+  </label>
+  ${hint && html`<p class="choice-hint" id=${`${name}-hint`}>${t(`${name}-hint`)}</p>`}
+</div>`;
+
+/** @param {{ name: Setting, onChange?: (on: boolean) => void }} props */
+const Switch = ({ name, onChange = () => {} }) => html`<label class="switch">
+  <input
+    type="checkbox"
+    name=${name}
+    checked=${settings[name].value}
+    onChange=${(/** @type {any} */ { target }) => {
+      choose({ [name]: target.checked });
+      onChange(target.checked);
+    }}
+  />
+  <span><span class="choice-label">${t(name)}</span>${" "}<span class="choice-hint">${t(`${name}-hint`)}</span></span>
+</label>`;

@@ -52,19 +52,18 @@ export function mark(
 
 /**
  * The border between the territories: the edges between cells of different owners.
- * @param {(column: number, row: number) => Side} ownerAt
+ * @param {(column: number, row: number) => Side} ownerAt By place on the screen.
  * @param {Box} ground
  */
-export function border(ownerAt, ground, columns = 4) {
+export function border(ownerAt, ground, columns = 4, rows = 2) {
   const w = ground.w / columns;
-  const h = ground.h / 2;
+  const h = ground.h / rows;
   let d = "";
   for (let column = 0; column < columns; column++) {
-    const x = ground.x + column * w;
-    if (ownerAt(column, 0) !== ownerAt(column, 1)) d += `M${x} ${ground.y + h}h${w}`;
-    for (const row of [0, 1]) {
-      if (column && ownerAt(column - 1, row) !== ownerAt(column, row))
-        d += `M${x} ${ground.y + row * h}v${h}`;
+    for (let row = 0; row < rows; row++) {
+      const [x, y] = [ground.x + column * w, ground.y + row * h];
+      if (column && ownerAt(column - 1, row) !== ownerAt(column, row)) d += `M${x} ${y}v${h}`;
+      if (row && ownerAt(column, row - 1) !== ownerAt(column, row)) d += `M${x} ${y}h${w}`;
     }
   }
   return d;

@@ -30,8 +30,11 @@ export const live = signal(true);
 /** A request is on its way. */
 export const sending = signal(false);
 
-/** Something that the player should know, until it is put away. @type {Signal<string>} */
-export const notice = signal("");
+/**
+ * Something that the player should know, until it is put away. It is told anew in each language.
+ * @type {Signal<(() => string) | null>}
+ */
+export const notice = signal(null);
 
 /** What was just said to those who listen. @type {Signal<string>} */
 export const spoken = signal("");
@@ -60,7 +63,7 @@ export const analysing = signal(false);
 /** What the service last found out about a position. @type {Signal<import("./types.js").Analysis | null>} */
 export const found = signal(null);
 
-/** Which dialog is open. @type {Signal<"" | "new" | "help" | "rules" | "settings" | "menu" | "record" | "resign" | "draw">} */
+/** Which dialog is open. @type {Signal<"" | "new" | "help" | "rules" | "settings" | "menu" | "speak" | "record" | "resign" | "draw">} */
 export const dialog = signal("");
 
 /** The answer card or the result was put aside to look at the board; which version it was of. */
@@ -112,8 +115,14 @@ export const human = computed(() => {
   return /** @type {Side} */ (seats.S.kind === "human" ? "S" : "N");
 });
 
-/** The side whose row lies nearest. */
-export const near = computed(() => human.value ?? "S");
+/** Where two people play beside each other: whose row lies nearest. @type {Signal<Side>} */
+export const facing = signal("S");
+
+/** Whether the board stands on end. */
+export const stands = signal(false);
+
+/** The side whose row lies nearest; one's own against a computer. */
+export const near = computed(() => human.value ?? facing.value);
 
 /** Both sides, the near one first. @type {{ value: Side[] }} */
 export const sides = computed(() => (near.value === "S" ? ["S", "N"] : ["N", "S"]));

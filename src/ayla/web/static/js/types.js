@@ -65,6 +65,7 @@
  * @property {TurnView[]} turns `turns[i]` is ply `since + i + 1`.
  * @property {number} repetitions
  * @property {number} turn_limit
+ * @property {number[]} [ripe] Numbers of seeds that a chain takes.
  * @property {boolean} advice Whether hints and analyses can be had.
  *
  * @typedef {object} Line

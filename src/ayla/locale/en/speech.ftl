@@ -1,0 +1,30 @@
+### What is read out when the player asks for it, and the keys that ask.
+###
+### $side is S or N. $pits is a list of pits, or of pits with their seeds, such as "A 6, B 3".
+
+page-speak = Read out
+page-speak-last = The last turn
+page-speak-position = The whole position
+page-speak-stores = The captured seeds
+page-speak-moves = What can be played
+page-say-territory =
+    { $side ->
+        [S] South
+       *[N] North
+    } owns { $pits }.
+page-say-no-territory =
+    { $side ->
+        [S] South
+       *[N] North
+    } owns no pit.
+page-say-stores = Captured: South { $south }, North { $north }.
+page-say-offered = On offer: { $pits }, for { $price } captured seeds.
+page-say-sow = To sow: { $pits }.
+page-say-offer =
+    { $most ->
+        [one] One pit can be offered.
+       *[other] Up to { $most } pits can be offered.
+    }
+page-say-nothing = There is nothing to play here now.
+page-help-speech = More keys on the board
+page-help-speech-text = L reads out the last turn, P the whole position, S the captured seeds and M what can be played; the same is under More, Read out. R shows the last turn again, O begins an offer and H asks for a hint.

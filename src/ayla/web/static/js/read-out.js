@@ -1,0 +1,23 @@
+/** Reading out without a keyboard: a dialog whose buttons tell what the keys tell. */
+import { Dialog } from "./dialog.js";
+import { html, useState } from "./html.js";
+import { TOLD } from "./speech.js";
+import { dialog } from "./state.js";
+import { t } from "./texts.js";
+
+/** @typedef {keyof typeof TOLD} What */
+
+export function ReadOut() {
+  const [told, setTold] = useState({ text: "", times: 0 });
+  const tell = (/** @type {What} */ what) => setTold({ text: TOLD[what](), times: told.times + 1 });
+  return html`<${Dialog} name="speak" title=${t("speak")} onClose=${() => (dialog.value = "")}>
+    <ul class="menu">
+      ${/** @type {What[]} */ (Object.keys(TOLD)).map(
+        (what) => html`<li><button type="button" class="item" data-speak=${what} onClick=${() => tell(what)}>
+          ${t(`speak-${what}`)} <kbd class="item-state">${what[0].toUpperCase()}</kbd>
+        </button></li>`,
+      )}
+    </ul>
+    <p role="status" class="read-out">${told.text}${"\u00a0".repeat(told.times % 2)}</p>
+  <//>`;
+}
