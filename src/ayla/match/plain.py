@@ -34,13 +34,8 @@ from ayla.rules import Rules, Side
 
 def plain_settings(settings: Settings) -> dict[str, Plain]:
     """Settings as plain data."""
-    rules = settings.rules
     plain: dict[str, Plain] = {
-        "rules": {
-            "barter": rules.barter,
-            "skip_origin": rules.skip_origin,
-            "endless": rules.endless,
-        },
+        "rules": plain_rules(settings.rules),
         "south": _plain_seat(settings.south),
         "north": _plain_seat(settings.north),
         "position": None if settings.start is None else format_position(settings.start),
@@ -58,7 +53,7 @@ def read_settings(data: object) -> Settings:
     """Settings from plain data. Raises ``MatchError`` (``bad_entry``) for anything else."""
     match data:
         case {
-            "rules": {"barter": bool(barter), "skip_origin": bool(skip), "endless": str(endless)},
+            "rules": rules,
             "south": south,
             "north": north,
             "position": None | str() as position,
@@ -67,7 +62,7 @@ def read_settings(data: object) -> Settings:
                 settings = Settings(
                     _read_seat(south),
                     _read_seat(north),
-                    Rules(barter, skip, endless),  # type: ignore[arg-type]  # Rules checks it
+                    read_rules(rules),
                     None if position is None else parse_position(position),
                 )
                 online = data.get("online") if isinstance(data, Mapping) else None
@@ -75,6 +70,19 @@ def read_settings(data: object) -> Settings:
             except ValueError as error:
                 raise _bad(str(error), data) from error
     raise _bad("these are no settings of a match", data)
+
+
+def plain_rules(rules: Rules) -> dict[str, Plain]:
+    """The switches of the game as plain data."""
+    return {"barter": rules.barter, "skip_origin": rules.skip_origin, "endless": rules.endless}
+
+
+def read_rules(data: object) -> Rules:
+    """The switches from plain data. Raises ``MatchError`` (``bad_entry``) for anything else."""
+    match data:
+        case {"barter": bool(barter), "skip_origin": bool(skip), "endless": str(endless)}:
+            return Rules(barter, skip, endless)  # type: ignore[arg-type]  # Rules checks it
+    raise _bad("these are no rules", data)
 
 
 def plain_clock(clock: Clock) -> dict[str, Plain]:
