@@ -1,6 +1,7 @@
 """A real server process for tests, with computer players that behave in ways worth testing.
 
-``python -m tests.web.serving PORT PLAYERS TABLES`` runs it; ``Running`` starts and stops one.
+``python -m tests.web.serving PORT PLAYERS TABLES WORKERS LAN`` runs it; ``Running`` starts and
+stops one.
 """
 
 import json
@@ -23,7 +24,7 @@ from ayla.engine.exact import Exactly
 from ayla.engine.plain import Plain
 from ayla.port import Analyst, Player, Stop
 from ayla.rules import Game, Move, Sow
-from ayla.web import serve
+from ayla.web import Cast, serve
 
 ROOT = Path(__file__).parents[2]
 
@@ -84,12 +85,20 @@ class Running:
     """A server process and the address where it can be reached."""
 
     def __init__(
-        self, folder: Path, *, players: str = "", tables: Path | str = "", **environment: str
+        self,
+        folder: Path,
+        *,
+        players: str = "",
+        tables: Path | str = "",
+        workers: int = 1,
+        lan: bool = False,
+        **environment: str,
     ) -> None:
         self._log = folder / "server.log"
         self._command = [sys.executable, "-m", "tests.web.serving", "0", players, str(tables)]
-        self._environment = {**os.environ, "AYLA_DATA_DIR": str(folder / "data"), **environment}
-        self._environment.pop("AYLA_DATABASE_URL", None)
+        self._command += [str(workers), "lan" if lan else ""]
+        ours = {name: value for name, value in os.environ.items() if name != "AYLA_DATABASE_URL"}
+        self._environment = {**ours, "AYLA_DATA_DIR": str(folder / "data"), **environment}
         self.start()
 
     def start(self) -> None:
@@ -207,9 +216,15 @@ def chosen(names: str) -> Mapping[str, Player]:
     return {name: PLAYERS[name] for name in names.split(",")} if names else PLAYERS
 
 
-if __name__ == "__main__":
-    _, port, players, tables = sys.argv
+def cast() -> Cast:
+    """The players and the analyst that the command line names."""
+    players, tables = sys.argv[2:4]
     analyst: Analyst | None = Exactly(Plain(), tablebase.open(tables)) if tables else Plain()
     if os.environ.get("AYLA_TEST_ANALYST") == "none":
         analyst = None
-    sys.exit(serve(chosen(players), analyst=analyst, port=int(port)))
+    return Cast(chosen(players), analyst)
+
+
+if __name__ == "__main__":
+    _, port, _, _, workers, lan = sys.argv
+    sys.exit(serve(cast, port=int(port), workers=int(workers), lan=bool(lan)))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from ayla.web import serve
+from ayla.web import Cast, serve
 from tests.web.serving import PLAYERS, ROOT, Running
 
 Refused = Callable[..., str]
@@ -23,7 +23,7 @@ def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Refused:
 
     def call(code: str, *, host: str = "127.0.0.1", port: int = 0, **environment: str) -> str:
         given = {"AYLA_DATA_DIR": str(tmp_path / "data"), **environment}
-        assert serve(PLAYERS, host=host, port=port, environment=given) == 2
+        assert serve(lambda: Cast(PLAYERS), host=host, port=port, environment=given) == 2
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err.startswith(f"ayla: {code}: ")
@@ -82,7 +82,7 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         done = subprocess.run(
-            [sys.executable, "-m", "tests.web.serving", str(port), "", ""],
+            [sys.executable, "-m", "tests.web.serving", str(port), "", "", "1", ""],
             cwd=ROOT,
             env={**os.environ, "AYLA_DATA_DIR": str(tmp_path)},
             capture_output=True,

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -14,13 +14,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ayla.port import Analyst, Player
 from ayla.store import Store
-from ayla.web import advice, health, live, matches, pages, positions, problems, records
+from ayla.web import (
+    advice,
+    health,
+    live,
+    matches,
+    pages,
+    positions,
+    problems,
+    reach,
+    records,
+)
 from ayla.web.analysing import Analyses
 from ayla.web.bodies import LARGEST_BODY, StrictRequest
+from ayla.web.environment import MetricsFor
 from ayla.web.headers import add_security_headers
+from ayla.web.health import Readiness
 from ayla.web.hub import CHANNEL, Hub
+from ayla.web.limits import Limits
+from ayla.web.metrics import Metrics
+from ayla.web.observing import Observing
 from ayla.web.origins import OwnPagesOnly
 from ayla.web.people.part import People
+from ayla.web.reach import Reaching
+from ayla.web.telling import metrics_route
 
 
 def create_app(
@@ -33,6 +50,12 @@ def create_app(
     analyst: Analyst | None = None,
     analyses: int = 2,
     secret: str | None = None,
+    channels: ChannelsBackend | None = None,
+    readiness: Readiness | None = None,
+    limits: Limits | None = None,
+    metrics: Metrics | None = None,
+    metrics_for: MetricsFor = "off",
+    reaching: Reaching | None = None,
 ) -> Litestar:
     """The service over the matches of ``store``, which stays the caller's to close.
 
@@ -42,11 +65,19 @@ def create_app(
     ``thinkers``: players that may think at the same time, 1 or more. ``analyst`` weighs moves for
     hints and analyses, at most ``analyses`` at the same time; without one there are none. It
     may be used by several threads at once. ``secret`` signs cookies; the store's own if left out.
+
+    ``channels``: how processes hear of changes; without it there is one process. ``readiness``:
+    what ``/health/ready`` tells, the database alone if left out. ``metrics``: who counts, for those
+    whom ``metrics_for`` names. ``limits``: what one address may ask for. ``reaching``: where others
+    reach the service.
     """
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    channels_plugin = ChannelsPlugin(channels or MemoryChannelsBackend(), channels=[CHANNEL])
+    readiness = readiness or Readiness({"database": store.ping})
+    metrics = metrics or Metrics()
+    reaching = reaching or Reaching()
     analysing = Analyses(analyst, at_once=analyses)
     people = People(store, secret)
-    hub = Hub(store, opponents, channels, thinkers=thinkers, advice=analysing.possible)
+    hub = Hub(store, opponents, channels_plugin, thinkers=thinkers, advice=analysing.possible)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -73,13 +104,21 @@ def create_app(
             pages.catalogue_part,
             pages.spoken_languages,
             health.is_alive,
+            health.is_ready,
+            reach.lan,
+            reach.code,
+            *([] if metrics_for == "off" else [metrics_route(metrics_for)]),
         ],
         dependencies={
             **people.dependencies,
             "hub": Provide(lambda: hub, use_cache=True, sync_to_thread=False),
             "analyses": Provide(lambda: analysing, use_cache=True, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, use_cache=True, sync_to_thread=False),
+            "reaching": Provide(lambda: reaching, use_cache=True, sync_to_thread=False),
+            "counted": Provide(lambda: metrics, use_cache=True, sync_to_thread=False),
         },
-        plugins=[channels, problems.plugin()],
+        middleware=[Observing(metrics), *([limits] if limits else [])],
+        plugins=[channels_plugin, problems.plugin()],
         exception_handlers={NotFoundException: pages.nothing_there},
         lifespan=[running],
         guards=[OwnPagesOnly(allowed_hosts)],

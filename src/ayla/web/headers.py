@@ -36,9 +36,15 @@ SECURITY_HEADERS: Final = {
 }
 
 
-async def add_security_headers(message: Message, _: Scope) -> None:
+HTTPS_ONLY: Final = "max-age=31536000"
+"""For a year the browser comes by https, once it has."""
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add to a response what it does not say itself."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY_HEADERS.items():
             headers.setdefault(name, value)
+        if scope["scheme"] == "https":
+            headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)

@@ -1,194 +1,133 @@
-"""Running the service: one process, until it is told to stop."""
+"""Running the service: one process or several, until it is told to stop."""
 
 import asyncio
-import errno
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
-from contextlib import closing
-from enum import StrEnum
-from types import FrameType
+from contextlib import ExitStack, closing
 from typing import Final
 
-import uvicorn
-
-from ayla.port import Analyst, Player
-from ayla.store import SqlStore, StoreError, database_url
-from ayla.web.app import create_app
+from ayla.locale import texts
+from ayla.store import SqlStore, StoreError
+from ayla.web.environment import Environment
+from ayla.web.fanout import fan_out
+from ayla.web.lan import network_address, own_names
+from ayla.web.listening import listen, web_address
+from ayla.web.metrics import shared_by_processes
+from ayla.web.process import Cast, Settings, run
+from ayla.web.qr import terminal_code
+from ayla.web.refusals import ServerError, bad_setting, refuse
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8420
+MOST_WORKERS: Final = 64
 
-_GRACE: Final = 5
-"""Seconds that open requests are given when the server stops."""
+_ANYWHERE: Final = "0.0.0.0"  # all networks are meant: --lan asks for it
 
 
 def serve(
-    opponents: Mapping[str, Player],
+    cast: Callable[[], Cast],
     *,
-    analyst: Analyst | None = None,
-    host: str = HOST,
+    host: str | None = None,
     port: int = PORT,
+    lan: bool = False,
+    workers: int = 1,
     open_browser: bool = False,
     version: str = "0",
+    language: str = "en",
     environment: Mapping[str, str] = os.environ,
 ) -> int:
     """Run the service until Ctrl-C or SIGTERM, and return the exit status: 0, or 2 for bad input.
 
-    Says where it can be reached in one line on standard output once it can, and what is wrong in
-    one line on standard error, ``ayla: CODE: …``. ``port`` 0 takes any free one. ``environment``
-    may have ``AYLA_DATA_DIR``, ``AYLA_DATABASE_URL``, ``AYLA_ALLOWED_HOSTS``, ``AYLA_THINKERS`` and
-    ``AYLA_ANALYSES``. ``analyst`` as in ``create_app``.
+    Says in ``language`` where it can be reached, in one line on standard output once it can, and
+    what is wrong in one line on standard error, ``ayla: CODE: …``. ``port`` 0 takes any free one.
+    ``lan`` lets in the local network, and adds a QR code of the address there. ``cast`` is called
+    in each of the ``workers`` processes. ``environment`` as ``Environment.read`` takes it.
     """
     try:
-        thinkers = _number(environment, "AYLA_THINKERS")
-        analyses = _number(environment, "AYLA_ANALYSES")
-        listening = _listen(host, port)
-    except _BadInputError as error:
-        return _refuse(error.code, error)
+        settings = Settings(Environment.read(environment), version)
+        if lan and host is not None:
+            raise bad_setting("--lan listens to all networks: it goes without --host")
+        _check_workers(workers, settings.environment)
+        listening = listen(_ANYWHERE if lan else host or HOST, port)
+    except (StoreError, ServerError) as error:
+        return refuse(error.code, error)
     with closing(listening):
-        try:
-            return asyncio.run(
-                _serve(
-                    listening,
-                    opponents,
-                    version=version,
-                    environment=environment,
-                    thinkers=thinkers,
-                    analyst=analyst,
-                    analyses=analyses,
-                    open_browser=open_browser,
-                )
-            )
-        except StoreError as error:
-            return _refuse(error.code, error)
-        except KeyboardInterrupt:
-            return 0
-
-
-class _ServerCode(StrEnum):
-    """Stable names of what keeps the service from starting; the store has more."""
-
-    BAD_PORT = "bad_port"
-    PORT_TAKEN = "port_taken"
-    BAD_HOST = "bad_host"
-    BAD_SETTING = "bad_setting"
-
-
-class _BadInputError(Exception):
-    """Something that the host has to change; the message is one line."""
-
-    def __init__(self, code: _ServerCode, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class _Server(uvicorn.Server):
-    """A server that says when it is ready, and ends quietly when it is told to."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
-        # uvicorn would raise the signal once more after its end, and so a KeyboardInterrupt.
-        self._captured_signals.clear()
-
-
-async def _serve(
-    listening: socket.socket,
-    opponents: Mapping[str, Player],
-    *,
-    version: str,
-    environment: Mapping[str, str],
-    thinkers: int,
-    analyst: Analyst | None,
-    analyses: int,
-    open_browser: bool,
-) -> int:
-    store = await SqlStore.open(database_url(environment))
-    try:
-        app = create_app(
-            store,
-            opponents,
-            version=version,
-            allowed_hosts=environment.get("AYLA_ALLOWED_HOSTS", "").replace(",", " ").split(),
-            thinkers=thinkers,
-            analyst=analyst,
-            analyses=analyses,
-        )
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_GRACE,
-            ws_max_size=1024,
-        )
+        if lan:
+            names, lan_port = own_names(), int(listening.getsockname()[1])
+            settings = settings._replace(names=names, lan_port=lan_port)
 
         def ready() -> None:
-            address = _address(listening)
-            sys.stdout.write(f"Ayla is at {address} (Ctrl-C stops it)\n")
-            sys.stdout.flush()
+            address = _say_where(listening, lan, language)
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        server = _Server(config, ready)
-        await server.serve([listening])
-        return 0 if server.started else 1
-    finally:
-        await store.close()
+        if workers == 1:
+            return run(listening, cast, settings, ready=ready)
+        return _run_several(workers, listening, cast, settings, ready)
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= 65535:
-        raise _BadInputError(
-            _ServerCode.BAD_PORT, f"a port is a number from 0 to 65535, not {port}"
+def _check_workers(workers: int, environment: Environment) -> None:
+    if not 1 <= workers <= MOST_WORKERS:
+        raise bad_setting(f"--workers is a number from 1 to {MOST_WORKERS}, not {workers}")
+    lacks = [
+        name
+        for name, there in (
+            (
+                "AYLA_DATABASE_URL=postgresql://…",
+                environment.database.get_backend_name() == "postgresql",
+            ),
+            ("AYLA_REDIS_URL=redis://…", environment.redis is not None),
         )
+        if not there
+    ]
+    if workers > 1 and lacks:
+        raise bad_setting(f"--workers {workers} needs {' and '.join(lacks)}")
+
+
+def _run_several(
+    workers: int,
+    listening: socket.socket,
+    cast: Callable[[], Cast],
+    settings: Settings,
+    ready: Callable[[], None],
+) -> int:
+    from ayla.web.workers import supervise  # not everyone needs it
+
     try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address, family=family, backlog=2048)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise _BadInputError(
-                _ServerCode.PORT_TAKEN,
-                f"port {port} of {host} is taken: is Ayla running already? --port chooses another",
-            ) from error
-        # A low port that the system keeps is the port's fault, all else the host's.
-        code = _ServerCode.BAD_PORT if error.errno == errno.EACCES else _ServerCode.BAD_HOST
-        raise _BadInputError(
-            code, f"cannot listen at port {port} of {host!r}: {error.strerror or error}"
-        ) from error
-    except UnicodeError as error:
-        raise _BadInputError(_ServerCode.BAD_HOST, f"{host!r} is no name of a host") from error
+        # Said once here, rather than by every process.
+        asyncio.run(_try_out(settings.environment))
+    except (StoreError, ServerError) as error:
+        return refuse(error.code, error)
+    with ExitStack() as shared:
+        if settings.environment.metrics != "off":
+            shared.enter_context(shared_by_processes())
+        return supervise(workers, listening, cast, settings, ready=ready)
 
 
-def _number(environment: Mapping[str, str], name: str) -> int:
-    """How many may work at the same time, 2 unless the environment says otherwise."""
-    text = environment.get(name, "2")
-    if not (text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= 64):
-        raise _BadInputError(
-            _ServerCode.BAD_SETTING, f"{name} is a number from 1 to 64, not {text!r}"
-        )
-    return int(text)
+async def _try_out(environment: Environment) -> None:
+    """Raise ``StoreError`` or ``ServerError`` if what all processes need cannot be used."""
+    await (await SqlStore.open(environment.database)).close()
+    await (await fan_out(environment.redis)).on_shutdown()
 
 
-def _address(listening: socket.socket) -> str:
+def _say_where(listening: socket.socket, lan: bool, language: str) -> str:
+    """Say where the service is, and return the address for this machine's own browser."""
+    say = texts(language, "hosting")
     host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _refuse(code: StrEnum, error: Exception) -> int:
-    message = " ".join(str(error).split())
-    sys.stderr.write(f"ayla: {code}: {message}\n")
-    return 2
+    address = web_address(HOST if lan else host, port)
+    guest = network_address() if lan else None
+    shown = web_address(guest, port) if guest else address
+    lines = [say("hosting-ready", {"address": shown})]
+    if guest:
+        lines.append(say("hosting-lan"))
+        if code := terminal_code(shown, sys.stdout):
+            lines.append(code.rstrip("\n"))
+    elif lan:
+        lines.append(say("hosting-no-lan"))
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+    return address
