@@ -32,10 +32,6 @@ class PeopleCode(StrEnum):
     """Nobody accepts an invitation of their own."""
     LEVEL_NOT_SOUGHT = "level_not_sought"
     """The invitation is for players of another level."""
-    SEAT_TAKEN = "seat_taken"
-    """Someone else has the seat."""
-    OWN_SEAT = "own_seat"
-    """Nobody takes both seats of a match."""
     LOBBY_FULL = "lobby_full"
     """There are as many invitations as there can be."""
 

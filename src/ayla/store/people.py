@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Protocol
 
 from ayla.people import Account, Person, Variant
+from ayla.store.lobby import Lobby
 
 
 class PeopleStore(Protocol):
@@ -13,6 +14,11 @@ class PeopleStore(Protocol):
     Every method raises ``StoreError``. Names, handles and hashes are kept as they come: what they
     may be is decided by ``ayla.people``.
     """
+
+    @property
+    def lobby(self) -> Lobby:
+        """Where they meet."""
+        ...
 
     async def secret(self) -> str:
         """What signs cookies: made once, the same for all who share this database."""

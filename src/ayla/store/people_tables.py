@@ -77,3 +77,14 @@ class SecretRow(Table):
 
     name: Mapped[str] = mapped_column(String(16), primary_key=True)
     value: Mapped[str] = mapped_column(String(64))
+
+
+class SeatLinkRow(Table):
+    """A link to a seat. ``token`` is the SHA-256 of what stands in the link."""
+
+    __tablename__ = "seat_link"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    match_id: Mapped[str] = mapped_column(ForeignKey(MatchRow.id))
+    side: Mapped[str] = mapped_column(String(1))
+    own: Mapped[bool]

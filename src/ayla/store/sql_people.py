@@ -21,6 +21,7 @@ from ayla.store.people_tables import (
     RatingRow,
     SecretRow,
 )
+from ayla.store.sql_lobby import SqlLobby
 from ayla.store.tables import MatchRow
 
 
@@ -37,6 +38,7 @@ class SqlPeople:
     ) -> None:
         self._engine = engine
         self._trouble = trouble
+        self.lobby = SqlLobby(self._reading, self._writing)
         self._insert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def secret(self) -> str:
