@@ -1,6 +1,7 @@
 """Every message that the code names exists, none is left over, and their arguments agree."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from ayla.cli.tablebase import COLUMNS
 from ayla.cli.wiring import opponents
 from ayla.locale import ENGLISH, best_language, catalogue_text, languages, texts
 from ayla.locale.catalogues import source
-from ayla.match import MatchCode
+from ayla.match import Abandoned, Aborted, Cause, MatchCode, TimedOut
+from ayla.match.verdicts import tell_end
 from ayla.notation.telling import Sentence, tell_ending, tell_outcome
 from ayla.port import LimitError
 from ayla.rules import Code, Outcome, Reason, Side
@@ -32,11 +34,15 @@ OUTCOMES = [
 ]
 ENDINGS: list[Resigned | DrawAgreed] = [Resigned(Side.SOUTH), DrawAgreed()]
 
+# What a match between two people far apart refuses is told by the page alone.
+FAR_APART = re.findall(r"^error-(\w+) =", source(ENGLISH, "meeting"), re.MULTILINE)
+LOCAL_CODES = [code for code in MatchCode if code not in FAR_APART]
+
 # Names that are put together when they are needed.
 SETTLED = (Reason.SWEPT, Reason.REPETITION, Reason.TURN_LIMIT)
 COMPOSED = {
     *(f"tables-column-{column}" for column in COLUMNS),
-    *(f"error-{code}" for code in (*Code, *MatchCode, *NOTATION_CODES, LimitError.code)),
+    *(f"error-{code}" for code in (*Code, *LOCAL_CODES, *NOTATION_CODES, LimitError.code)),
     *(f"opponent-{name}{more}" for name in (*opponents(), BESIDE) for more in ("", "-about")),
     *(tell_outcome(outcome).id for outcome in OUTCOMES),
     *(f"match-ended-{reason.replace('_', '-')}" for reason in SETTLED),
@@ -144,6 +150,21 @@ def test_errors_use_nothing_but_value_and_rule() -> None:
 def test_endings_are_told(sentence: Sentence) -> None:
     assert sentence.args.keys() == ENGLISH_MESSAGES[sentence.id]
     assert "{" not in texts(ENGLISH, *CATALOGUES)(sentence.id, sentence.args)
+
+
+def test_what_two_people_far_apart_are_told() -> None:
+    told = messages(ENGLISH, "meeting")
+    ends = (
+        TimedOut(Side.SOUTH),
+        Abandoned(Side.NORTH, "win"),
+        Abandoned(Side.NORTH, "draw"),
+        Aborted(Side.SOUTH),
+    )
+    ending = {sentence.id: set(sentence.args) for sentence in map(tell_end, ends)}
+    reasons = {f"page-reason-{cause}" for cause in Cause} | {"page-reason-abandoned-draw"}
+    assert set(FAR_APART) < set(MatchCode)
+    assert told.keys() == ending.keys() | reasons | {f"error-{code}" for code in FAR_APART}
+    assert all(told[name] == args for name, args in ending.items())
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,9 +7,9 @@ Arguments: ``side`` and ``winner`` are ``"S"`` or ``"N"``; pits are letters; ``c
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
-from ayla.rules import Outcome, Pit, Reason, Turn
+from ayla.rules import Pit, Reason, Side, Turn
 from ayla.rules.events import (
     Accepted,
     Captured,
@@ -95,7 +95,20 @@ def _plainly(event: _Plain) -> Sentence:
             return Sentence("turn-draw-agreed", {})
 
 
-def tell_outcome(outcome: Outcome) -> Sentence:
+class Ended(Protocol):
+    """What is told of an outcome, be it of a game or of a match that ended otherwise."""
+
+    @property
+    def winner(self) -> Side | None: ...  # noqa: D102
+    @property
+    def south(self) -> int: ...  # noqa: D102
+    @property
+    def north(self) -> int: ...  # noqa: D102
+    @property
+    def glory(self) -> bool | None: ...  # noqa: D102
+
+
+def tell_outcome(outcome: Ended) -> Sentence:
     """The result in a sentence: a draw, a win, or a win with or without glory (R13, R15)."""
     counts = {"south": outcome.south, "north": outcome.north}
     if outcome.winner is None:
