@@ -4,15 +4,22 @@ import gzip
 import re
 from pathlib import Path
 
-from ayla.locale.catalogues import source
+from ayla.locale import catalogue_text
 
-STATIC = Path(__file__).parents[2] / "src/ayla/web/static"
+WEB = Path(__file__).parents[2] / "src/ayla/web"
+STATIC = WEB / "static"
+DOCUMENTS = sorted(WEB.glob("templates/*.html"))
 SCRIPTS = {path: path.read_text(encoding="utf-8") for path in sorted(STATIC.glob("js/*.js"))}
+
+# Names of settings, whose messages are named after them.
+SETTINGS = re.findall(r"^  (\w+): (?:\[|false)", SCRIPTS[STATIC / "js/settings.js"], re.MULTILINE)
 
 # Messages whose name ends in something that only the running page knows.
 ENDINGS = {
     "reason-": r"swept|repetition|turn_limit|resigned|agreed",
-    "speed-": r"off|slow|normal|fast",
+    "": "|".join((*SETTINGS, *(f"{name}-hint" for name in SETTINGS))),
+    **{f"{name}-": r"[a-z]+|[SN]" for name in SETTINGS},
+    "speak-": r"last|position|stores|moves",
     "help-": r"[a-z]+(-text)?",
     "rules-": r"board|sowing|barter|end",
     "rule-": r"\d+(-text)?",
@@ -22,7 +29,7 @@ ENDINGS = {
 
 
 def messages() -> set[str]:
-    return set(re.findall(r"^page-([\w-]+) =", source("en", "page"), re.MULTILINE))
+    return set(re.findall(r"^page-([\w-]+) =", catalogue_text("en"), re.MULTILINE))
 
 
 def used() -> set[str]:
@@ -38,7 +45,8 @@ def test_the_catalogue_holds_nothing_that_the_page_does_not_say() -> None:
     every_script = "".join(SCRIPTS.values())
     for name in messages() - used() - {"language-name"}:  # which the service tells
         built = any(
-            re.fullmatch(prefix + f"(?:{rest})", name) and f"t(`{prefix}$" in every_script
+            re.fullmatch(prefix + f"(?:{rest})", name)
+            and (prefix.rstrip("-") in ("", *SETTINGS) or f"t(`{prefix}$" in every_script)
             for prefix, rest in ENDINGS.items()
         )
         assert built or f'"{name}"' in every_script, name
@@ -46,7 +54,7 @@ def test_the_catalogue_holds_nothing_that_the_page_does_not_say() -> None:
 
 def test_page_and_scripts_weigh_at_most_120_kb_compressed() -> None:
     files = [
-        STATIC / "index.html",
+        WEB / "templates/index.html",
         *STATIC.glob("js/*.js"),
         *STATIC.glob("vendor/*.js"),
         *STATIC.glob("css/*.css"),
@@ -56,7 +64,7 @@ def test_page_and_scripts_weigh_at_most_120_kb_compressed() -> None:
 
 
 def test_no_file_names_another_host_or_writes_styles_into_markup() -> None:
-    for path in [*SCRIPTS, *STATIC.glob("css/*.css"), STATIC / "index.html"]:
+    for path in [*SCRIPTS, *STATIC.glob("css/*.css"), *DOCUMENTS]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"""["'`(]\s*(https?:|wss?:)?//[a-z0-9]""", text), path.name
         assert not re.search(r'\bstyle="', text), path.name
@@ -64,6 +72,8 @@ def test_no_file_names_another_host_or_writes_styles_into_markup() -> None:
 
 
 def test_every_module_is_imported_by_another() -> None:
-    everything = "".join(SCRIPTS.values()) + (STATIC / "index.html").read_text(encoding="utf-8")
+    documents = "".join(path.read_text(encoding="utf-8") for path in DOCUMENTS)
+    served_by_itself = "worker.js"
+    everything = "".join(SCRIPTS.values()) + documents + f'"{served_by_itself}"'
     for path in SCRIPTS:
         assert re.search(rf'[/"]{re.escape(path.name)}"', everything), path.name

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from ayla.locale import catalogue_text, languages
-from ayla.web.pages import MEDIA_TYPES, STATIC
+from ayla.web.documents import document
+from ayla.web.files import MEDIA_TYPES, STATIC
 from tests.web.serving import Running
 
 FILES = sorted(
@@ -19,7 +20,7 @@ def test_the_page_is_there_under_each_of_its_addresses(server: Running, path: st
     response = server.api.get(path)
     assert response.status_code == 200
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert response.content == (STATIC / "index.html").read_bytes()
+    assert response.content == document("index.html", "en")
 
 
 @pytest.mark.parametrize("path", ["/nope", "/game/", "/game/x/y", "/rules/R1", "/static/no.js"])
@@ -27,7 +28,7 @@ def test_an_address_that_there_is_not_shows_people_the_page(server: Running, pat
     response = server.api.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
     assert response.status_code == 404
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert response.content == (STATIC / "index.html").read_bytes()
+    assert response.content == document("index.html", "en")
     assert response.headers["content-security-policy"]
     for accept in ("*/*", "application/json"):
         response = server.api.get(path, headers={"Accept": accept})
@@ -109,7 +110,7 @@ def test_files_are_compressed_for_those_who_can_read_it(server: Running, path: s
         "/static/",
         "/static/vendor/README.md",
         "/static/.hidden.js",
-        "/static/index.html%00.js",
+        "/static/js/main.js%00.js",
         "/static/" + "x/" * 3000 + "y.js",
         "/static/" + "x" * 300 + ".js",
         "/locale/..%2fen.ftl",

@@ -17,6 +17,7 @@ from ayla.store import Store
 from ayla.web import (
     advice,
     health,
+    installing,
     live,
     matches,
     pages,
@@ -103,6 +104,9 @@ def create_app(
             pages.catalogue,
             pages.catalogue_part,
             pages.spoken_languages,
+            installing.manifest,
+            installing.offline,
+            installing.worker,
             health.is_alive,
             health.is_ready,
             reach.lan,

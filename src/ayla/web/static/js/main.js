@@ -7,6 +7,7 @@ import { watchFacing } from "./facing.js";
 import { watchHearing } from "./hearing.js";
 import { greet } from "./languages.js";
 import { watchLook } from "./look.js";
+import { keepOfflinePage } from "./offline.js";
 import { openPlace, watchAddress } from "./route.js";
 
 watchLook();
@@ -20,3 +21,4 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 root.textContent = "";
 render(html`<${App} />`, root);
 await openPlace();
+keepOfflinePage();
