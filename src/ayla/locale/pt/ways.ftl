@@ -1,0 +1,6 @@
+### Os caminhos da partida para o curso e para as páginas sobre o jogo.
+
+page-learn = Aprender passo a passo
+page-about-game = Sobre o jogo
+page-again = Tentar de novo
+page-later-failed = Não foi possível carregar esta parte da página.
