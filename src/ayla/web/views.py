@@ -26,6 +26,7 @@ from ayla.rules.barter import payable_pits, price
 from ayla.rules.events import Captured, Settled, Sown, Swept
 from ayla.rules.game import TURN_LIMIT
 from ayla.rules.play import must_pass
+from ayla.rules.sowing import CAPTURED_COUNTS
 from ayla.rules.types import ALL_PITS, PRICE
 from ayla.web.wire import (
     AnalysisView,
@@ -82,6 +83,7 @@ def snapshot(
         repetitions=game.repetitions(),
         turn_limit=TURN_LIMIT,
         advice=advice,
+        ripe=list(CAPTURED_COUNTS),
     )
 
 

@@ -229,7 +229,7 @@ class Snapshot(Struct, frozen=True):
     when a person is to move. ``undo``: the ply to which the last turn is taken back, ``redo`` the
     one to which what was taken back last is put back. ``ending``: what ended the game without a
     move. ``trouble``: why the computer that is to move is not thinking. ``advice``: whether hints
-    and analyses can be had.
+    and analyses can be had. ``ripe``: numbers of seeds that a chain takes (R6).
     """
 
     id: str
@@ -252,6 +252,7 @@ class Snapshot(Struct, frozen=True):
     repetitions: int
     turn_limit: int
     advice: bool
+    ripe: list[int]
 
 
 class LineView(Struct, frozen=True):
