@@ -8,6 +8,7 @@ import { Help } from "./help.js";
 import { Home } from "./home.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { later } from "./later.js";
 import { Log } from "./log.js";
 import { AgreeDraw, Menu, Record, Resign } from "./menu.js";
 import { NewGame } from "./new-game.js";
@@ -19,6 +20,9 @@ import { RulesDialog, RulesPage } from "./rules.js";
 import { Settings } from "./settings-dialog.js";
 import { dialog, live, notice, screen, snapshot, spoken } from "./state.js";
 import { t } from "./texts.js";
+
+const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "learn", style: "learn" });
+const About = later({ load: () => import("./about.js"), name: "About", part: "about", style: "learn" });
 
 export function App() {
   return html`
@@ -63,6 +67,8 @@ function Notices() {
 function Screen() {
   if (screen.value === "opening") return html`<main class="opening"><p>${t("opening")}</p></main>`;
   if (screen.value === "rules") return html`<${RulesPage} />`;
+  if (screen.value === "learn") return html`<${Learn} />`;
+  if (screen.value === "about") return html`<${About} />`;
   if (screen.value !== "game" || !snapshot.value) return html`<${Home} />`;
   return html`<main class="game">
     <h1 class="unseen">${t("game-title")}</h1>

@@ -14,6 +14,7 @@ const LINES = /** @type {Record<string, string>} */ ({
   close: "M6 6l12 12M18 6 6 18",
   pass: "M5 12h12M12.5 7.5 17 12l-4.5 4.5M20 6v12",
   speak: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  check: "M5 12.5l4.5 4.5L19 7.5",
   copy: "M9 9h10v11H9zM6 15H5V4h10v2",
   flag: "M6 21V4h11l-2.4 4L17 12H6",
   hint: "M9.5 18h5M10.5 21h3M8.6 14.6a6 6 0 1 1 6.8 0c-.6.5-.9 1-.9 1.9h-5c0-.9-.3-1.4-.9-1.9Z",

@@ -72,7 +72,7 @@ function Status() {
 }
 
 /** A forced pass is shown, and taken by the player. */
-function MustPass() {
+export function MustPass() {
   const side = match().position.to_move;
   return html`<section class="panel-part must-pass">
     <p class="lead">${t("pass-title", { you: isYou(side) ? "yes" : "no", name: playerName(side) })}</p>
