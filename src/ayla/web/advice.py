@@ -21,7 +21,9 @@ from ayla.web.bodies import decode
 from ayla.web.hub import Hub
 from ayla.web.live import NO_SUCH_MATCH, UNAVAILABLE
 from ayla.web.matches import REFUSED, check_id
-from ayla.web.problems import Problem, rule_problem, unexpected_problem
+from ayla.web.online.room import Room, Watcher
+from ayla.web.people.identity import Identities
+from ayla.web.problems import Problem, problem_of
 from ayla.web.views import analysis_view, hint_view, shared_plies
 from ayla.web.wire import (
     AnalysisRequest,
@@ -83,10 +85,12 @@ async def hint(
     data: JSONBody[HintRequest],
     hub: NamedDependency[Hub],
     analyses: NamedDependency[Analyses],
+    identities: NamedDependency[Identities],
 ) -> HintView:
     """Find the best move for the person who is to move; it is not played."""
     analyses.check_room()
     match = await hub.look(check_id(match_id))
+    check_open(hub, match, match.game, identities.known(request))
     _check(match, data.version)
     if match.thinker is not None:
         raise MatchError(
@@ -106,6 +110,7 @@ async def analyse(
     data: JSONBody[AnalysisRequest],
     hub: NamedDependency[Hub],
     analyses: NamedDependency[Analyses],
+    identities: NamedDependency[Identities],
 ) -> AnalysisView:
     """Weigh the moves of a position of the match."""
     limits = limits_of(data)
@@ -113,9 +118,30 @@ async def analyse(
     match = await hub.look(check_id(match_id))
     _check(match, data.version)
     game = _game_at(match, data.ply)
+    check_open(hub, match, game, identities.known(request))
     work = analyses.run(game, limits, lines=data.lines)
     found = await _while_wanted(work, request, hub, match_id, match)
     return analysis_view(found, game, version=match.version, done=True)
+
+
+def check_open(hub: Hub, match: Match, game: Game, player: str | None) -> None:
+    """Raise ``Problem`` (``live_match``) where advice would be unfair to someone far away.
+
+    That is in a match between people that goes on, for everyone; and in any other match where it
+    stands just as a match in which ``player`` sits.
+    """
+    if match.meeting and not match.over:
+        raise _live_match()
+    if player is not None and hub.plays_at(player, game.position):
+        raise _live_match()
+
+
+def _live_match() -> Problem:
+    return Problem(
+        HTTPStatus.FORBIDDEN,
+        "live_match",
+        "this position stands in a match that goes on; it can be weighed when that is over",
+    )
 
 
 def _check(match: Match, version: int) -> None:
@@ -167,10 +193,10 @@ async def _gone(request: _Request) -> None:
 
 
 async def _gone_on(hub: Hub, match_id: str, match: Match) -> None:
-    with hub.watching(match_id) as changed:
-        while (await hub.look(match_id)).version == match.version:
-            await changed.wait()
-            changed.clear()
+    with hub.watching(match_id, match) as (room, watcher):
+        while room.match.version == match.version:
+            await watcher.changed.wait()
+            watcher.changed.clear()
 
 
 async def _end(*tasks: "asyncio.Task[Any]") -> None:
@@ -185,13 +211,14 @@ async def follow(
     match_id: FromPath[str],
     hub: NamedDependency[Hub],
     analyses: NamedDependency[Analyses],
+    identities: NamedDependency[Identities],
 ) -> None:
     """Weigh what the client wishes, and tell while it deepens; a newer wish ends the older."""
     await socket.accept()
     try:
-        with hub.watching(check_id(match_id)) as changed:
-            session = _Session(socket, match_id, hub, analyses, changed)
-            await hub.look(match_id)
+        match = await hub.look(check_id(match_id))
+        with hub.watching(match_id, match, identities.known(socket)) as (room, watcher):
+            session = _Session(socket, hub, analyses, room, watcher)
             listening = asyncio.create_task(session.listen())
             weighing = asyncio.create_task(session.serve())
             try:
@@ -212,13 +239,14 @@ class _Session:
     """One live connection: the wish that holds, and the work on it."""
 
     def __init__(
-        self, socket: _Socket, match_id: str, hub: Hub, analyses: Analyses, changed: asyncio.Event
+        self, socket: _Socket, hub: Hub, analyses: Analyses, room: Room, watcher: Watcher
     ) -> None:
         self._socket = socket
-        self._match_id = match_id
         self._hub = hub
         self._analyses = analyses
-        self._changed = changed
+        self._room = room
+        self._player = watcher.player
+        self._changed = watcher.changed
         self._wish: AnalysisWish | None = None
 
     async def listen(self) -> None:
@@ -247,7 +275,7 @@ class _Session:
                 wish = self._wish
                 if wish is None:
                     continue
-                match = await self._hub.look(self._match_id)
+                match = self._room.match
                 if served and served[0] is wish and _still_holds(wish, served[1], match):
                     continue
                 served = wish, match
@@ -263,8 +291,9 @@ class _Session:
             return  # the computer is choosing, and needs the processor; its move begins this anew
         try:
             game = _game_at(match, wish.ply)
-        except RuleError as error:
-            await self._say(Refusal(rule_problem(error).view()))
+            check_open(self._hub, match, game, self._player)
+        except (RuleError, Problem) as error:
+            await self._say(Refusal(problem_of(error).view()))
             return
         await self._say(await self._found(wish, game, match.version))
 
@@ -287,12 +316,8 @@ class _Session:
         telling = asyncio.create_task(tell())
         try:
             found = await self._analyses.run(game, limits_of(wish), lines=wish.lines, report=report)
-        except RuleError as error:
-            return Refusal(rule_problem(error).view())
-        except Problem as problem:
-            return Refusal(problem.view())
         except Exception as error:  # noqa: BLE001 (whatever an analyst does, the connection stays)
-            return Refusal(unexpected_problem(error).view())
+            return Refusal(problem_of(error).view())
         finally:
             await _end(telling)
         return analysis_view(found, game, version=version, done=True)

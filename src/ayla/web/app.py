@@ -73,13 +73,22 @@ def create_app(
     whom ``metrics_for`` names. ``limits``: what one address may ask for. ``reaching``: where others
     reach the service.
     """
-    channels_plugin = ChannelsPlugin(channels or MemoryChannelsBackend(), channels=[CHANNEL])
+    channels = channels or MemoryChannelsBackend()
+    channels_plugin = ChannelsPlugin(channels, channels=[CHANNEL])
     readiness = readiness or Readiness({"database": store.ping})
     metrics = metrics or Metrics()
     reaching = reaching or Reaching()
     analysing = Analyses(analyst, at_once=analyses)
     people = People(store, secret)
-    hub = Hub(store, opponents, channels_plugin, thinkers=thinkers, advice=analysing.possible)
+    hub = Hub(
+        store,
+        opponents,
+        channels_plugin,
+        thinkers=thinkers,
+        advice=analysing.possible,
+        shared=not isinstance(channels, MemoryChannelsBackend),
+        metrics=metrics,
+    )
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

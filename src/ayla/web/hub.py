@@ -1,40 +1,60 @@
 """Where requests, live connections and computer players meet over the matches of a store."""
 
 import asyncio
+import logging
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
-import msgspec
 from litestar.channels import ChannelsPlugin
 
 from ayla.match import Entry, Match, MatchError, Settings, Stamped
+from ayla.match.plain import plain_entry
 from ayla.port import Player
-from ayla.rules import Move
+from ayla.rules import Move, Position, RuleError, Side
 from ayla.store import Store, StoreCode, StoreError
+from ayla.web.metrics import Metrics
+from ayla.web.online.judge import Judge
+from ayla.web.online.news import CHANNEL, Added, Connected, News
+from ayla.web.online.room import Room, Watcher
+from ayla.web.online.views import Around, online_view
+from ayla.web.problems import Problem
 from ayla.web.thinking import Thinking
 from ayla.web.views import shared_plies, snapshot
 from ayla.web.wire import Snapshot
 
-CHANNEL: Final = "matches"
-"""The channel on which processes tell each other which match has changed."""
-_KEPT: Final = 1024
+__all__ = ["CHANNEL", "Hub"]
+
+_log = logging.getLogger(__name__)
+
+_KEPT: Final = 4096
 """So many matches are kept in memory, those looked at last."""
+_ROUND: Final = 5.0
+"""Seconds between two looks at what nobody may have been told of."""
 
-
-class _Changed(msgspec.Struct, frozen=True):
-    match_id: str
-    version: int
+Ended = Callable[[str, Match], Awaitable[None]]
+"""Told of a match that is over."""
 
 
 class Hub:
     """The matches of a store, as they stand.
 
-    The store has the last word: every look at a match asks it for what another process may have
-    added, and a command is acknowledged only when its entry is kept.
+    The store has the last word: an entry is acknowledged only when it is kept, and the store keeps
+    none that does not follow the last. A look asks it for what another process may have added; who
+    watches is told of that at once by its process, and hears of it by a slow round if that fails.
+    ``shared``: whether there may be other processes.
     """
 
     def __init__(
@@ -45,27 +65,43 @@ class Hub:
         *,
         thinkers: int,
         advice: bool = False,
+        shared: bool = False,
+        metrics: Metrics | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store = store
-        self._channels = channels
+        self._metrics = metrics or Metrics()
+        self.now = now
         self._matches: OrderedDict[str, Match] = OrderedDict()
-        self._watchers: dict[str, set[asyncio.Event]] = {}
+        self._rooms: dict[str, Room] = {}
         self._thinking = Thinking(
-            opponents, at_once=thinkers, chosen=self._answer, failed=self._tell
+            opponents, at_once=thinkers, chosen=self._answer, failed=self._touch
         )
+        self._news = (
+            News(channels, added=self._on_added, connected=self._on_connected, lost=self._on_lost)
+            if shared
+            else None
+        )
+        self._judge = Judge(self._judge_clock, now)
+        self._tasks: set[asyncio.Task[None]] = set()
         self.opponents = tuple(opponents)
+        self.ended: list[Ended] = []
         self._advice = advice
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """While this runs, watchers hear of changes; at the end all thinking stops."""
-        async with (
-            self._channels.start_subscription(CHANNEL) as subscriber,
-            subscriber.run_in_background(self._on_changed, join=False),
-        ):
+        """While this runs, watchers hear of changes and clocks are judged."""
+        async with AsyncExitStack() as stack:
+            if self._news:
+                await stack.enter_async_context(self._news.running())
             try:
+                self._start(self._judge.run())
+                self._start(self._go_round())
                 yield
             finally:
+                for task in self._tasks:
+                    task.cancel()
+                await asyncio.gather(*self._tasks, return_exceptions=True)
                 await self._thinking.close()
 
     async def create(self, settings: Settings, entries: Sequence[Entry] = ()) -> tuple[str, Match]:
@@ -74,7 +110,7 @@ class Hub:
         Raises ``StoreError``, and ``MatchError`` for entries that make no match.
         """
         match_id = secrets.token_urlsafe(16)
-        now = datetime.now(UTC)
+        now = self.now()
         stamped = tuple(Stamped(entry, now) for entry in entries)
         match = Match.replay(settings, stamped)
         await self._store.create(match_id, settings, now, stamped)
@@ -84,69 +120,169 @@ class Hub:
 
     async def look(self, match_id: str) -> Match:
         """The match as it stands now. Raises ``StoreError`` (``no_such_match``)."""
-        known = self._matches.get(match_id)
+        known = self._known(match_id)
         if known is None:
             return self._keep(match_id, await self._store.load(match_id))
         added = await self._store.since(match_id, known.version)
         return self._keep(match_id, known.after(*added)) if added else known
 
     async def visit(self, match_id: str) -> Match:
-        """``look`` for someone who has come to see: a computer that is to move thinks on."""
+        """``look`` for someone who has come to see.
+
+        A computer that is to move thinks on, and a clock that has run out is judged.
+        """
         match = await self.look(match_id)
+        if match.flag(self.now()):
+            await self._judge_clock(match_id)
+            match = await self.look(match_id)
         self._thinking.consider(match_id, match)
         return match
 
-    async def command(self, match_id: str, decide: Callable[[Match], Entry]) -> tuple[Match, Match]:
+    async def command(
+        self, match_id: str, decide: Callable[[Match], Entry], *, at: datetime | None = None
+    ) -> tuple[Match, Match]:
         """Add the entry that ``decide`` makes of the match; the match before and after.
 
-        Raises what ``decide`` raises, ``stale_version`` among it when another command was first,
-        and ``StoreError``; the match is unchanged then.
+        ``at``: when the command came, if not now. Raises what ``decide`` raises, ``stale_version``
+        among it when another command was first, and ``StoreError``; the match is unchanged then.
         """
+        began = time.perf_counter()
+        at = at or self.now()
+        match = self._known(match_id) or await self.look(match_id)
         while True:
-            match = await self.look(match_id)
-            stamped = Stamped(decide(match), datetime.now(UTC))
-            after = match.after(stamped)
+            try:
+                stamped = Stamped(decide(match), at)
+                after = match.after(stamped)
+            except (MatchError, RuleError, Problem):
+                # What is known here may be old, if another process has added to the match.
+                match, known = await self.look(match_id), match
+                if match.version == known.version:
+                    raise
+                continue
             try:
                 await self._store.append(match_id, match.version, stamped)
             except StoreError as error:
                 if error.code is not StoreCode.CONFLICT:
                     raise
                 # Someone was faster: look again, and let the command see that it is too late.
+                match = await self.look(match_id)
                 continue
+            self._metrics.acknowledged(_kind(stamped.entry), time.perf_counter() - began)
             self._keep(match_id, after)
+            if self._news:
+                self._news.tell_added(match_id, after.version, stamped)
             self._thinking.consider(match_id, after)
-            self._tell(match_id)
+            if after.over and not match.over:
+                self._start(self._end(match_id, after))
             return match, after
 
     def snapshot(
-        self, match_id: str, match: Match, *, since: int = 0, version: int | None = None
+        self,
+        match_id: str,
+        match: Match,
+        *,
+        since: int = 0,
+        version: int | None = None,
+        viewer: Side | None = None,
     ) -> Snapshot:
-        """What is sent of a match, with the turns after ply ``since``.
+        """What is sent of a match to ``viewer``, with the turns after ply ``since``.
 
         Or all turns that one lacks who knows the match as it stood at ``version``, if it ever did.
         """
         if version is not None:
-            known = match.at(version) if 0 <= version <= match.version else None
-            since = shared_plies(known.game, match.game) if known else 0
-        trouble = self._thinking.trouble(match_id, match)
-        return snapshot(match_id, match, since=since, trouble=trouble, advice=self._advice)
+            since = self.known_plies(match, version)
+        return snapshot(
+            match_id,
+            match,
+            since=since,
+            trouble=self._thinking.trouble(match_id, match),
+            advice=self._advice,
+            viewer=viewer,
+            online=online_view(match, viewer, self.around(match_id)),
+        )
 
-    def snapshot_after(self, match_id: str, known: Match, match: Match) -> Snapshot:
+    def known_plies(self, match: Match, version: int) -> int:
+        """How many plies one has right who knows the match as it stood at ``version``."""
+        if not 0 <= version <= match.version:
+            return 0
+        return shared_plies(match.at(version).game, match.game)
+
+    def snapshot_after(
+        self, match_id: str, known: Match, match: Match, viewer: Side | None = None
+    ) -> Snapshot:
         """What is sent to one who knows an earlier state of the match."""
-        return self.snapshot(match_id, match, since=shared_plies(known.game, match.game))
+        since = shared_plies(known.game, match.game)
+        return self.snapshot(match_id, match, since=since, viewer=viewer)
+
+    def around(self, match_id: str) -> Around:
+        """What is known around a match: who is there, and so on."""
+        room = self._rooms.get(match_id)
+        return Around(self.now(), room.presence if room else None)
+
+    def away(self, match_id: str) -> dict[Side, datetime]:
+        """Since when sides of a match are away that are; none if nobody watches it here."""
+        return self.around(match_id).away
+
+    def plays_at(self, player: str, position: Position) -> bool:
+        """Whether this player sits in a match that goes on here and stands as in this position.
+
+        Pits, owners and the side to move are looked at.
+        """
+        board = _board(position)
+        return any(
+            room.match.meeting is not None
+            and room.match.meeting.side_of(player) is not None
+            and not room.match.over
+            and _board(room.match.game.position) == board
+            for room in self._rooms.values()
+        )
 
     @contextmanager
-    def watching(self, match_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the match has changed, or whether a computer thinks."""
-        changed = asyncio.Event()
-        self._watchers.setdefault(match_id, set()).add(changed)
+    def watching(
+        self, match_id: str, match: Match, player: str | None = None, *, counts: bool = False
+    ) -> Iterator[tuple[Room, Watcher]]:
+        """Watch a match that was just looked at.
+
+        ``player``: who watches, if known. ``counts``: whether it is a connection of which others
+        are told.
+        """
+        watcher = Watcher(player, counts)
+        room = self._rooms.get(match_id)
+        if room is None:
+            room = self._rooms[match_id] = Room(
+                match, self.now, lambda room: self._tell_connected(match_id, room)
+            )
+            self._keep(match_id, match)
+            if self._news and match.meeting:
+                self._news.tell_connected(match_id, room.own, asks=True)
+        room.arrive(watcher)
         try:
-            yield changed
+            yield room, watcher
         finally:
-            watchers = self._watchers[match_id]
-            watchers.discard(changed)
-            if not watchers:
-                del self._watchers[match_id]
+            room.leave(watcher)
+            if room.empty:
+                room.close()
+                del self._rooms[match_id]
+
+    def _known(self, match_id: str) -> Match | None:
+        return self._matches.get(match_id)
+
+    def _keep(self, match_id: str, match: Match) -> Match:
+        known = self._matches.get(match_id)
+        if known is None or known.version <= match.version:
+            self._matches[match_id] = match
+            self._judge.expect(match_id, match.flag_at)
+        self._matches.move_to_end(match_id)
+        while len(self._matches) > _KEPT:
+            self._matches.popitem(last=False)
+        room = self._rooms.get(match_id)
+        if room and room.match.version < match.version:
+            room.update(match)
+        return match
+
+    def _touch(self, match_id: str) -> None:
+        if room := self._rooms.get(match_id):
+            room.touch()
 
     async def _answer(self, match_id: str, version: int, move: Move) -> None:
         try:
@@ -156,22 +292,102 @@ class Hub:
             if (await self.look(match_id)).version == version:
                 raise
 
-    def _tell(self, match_id: str) -> None:
-        known = self._matches.get(match_id)
-        self._channels.publish(
-            msgspec.json.encode(_Changed(match_id, known.version if known else 0)), CHANNEL
-        )
+    async def _judge_clock(self, match_id: str) -> None:
+        """End the match if a clock has run out, unless that is done already."""
 
-    async def _on_changed(self, event: bytes) -> None:
-        changed = msgspec.json.decode(event, type=_Changed)
-        for watcher in self._watchers.get(changed.match_id, ()):
-            watcher.set()
+        def decide(match: Match) -> Entry:
+            entry = match.flag(self.now())
+            if entry is None:
+                raise _NotDueError
+            return entry
 
-    def _keep(self, match_id: str, match: Match) -> Match:
-        known = self._matches.get(match_id)
-        if known is None or known.version <= match.version:
-            self._matches[match_id] = match
-        self._matches.move_to_end(match_id)
-        while len(self._matches) > _KEPT:
-            self._matches.popitem(last=False)
-        return match
+        try:
+            await self.command(match_id, decide)
+        except _NotDueError:
+            self._judge.expect(match_id, (await self.look(match_id)).flag_at)
+
+    async def _end(self, match_id: str, match: Match) -> None:
+        for tell in self.ended:
+            try:
+                await tell(match_id, match)
+            except Exception as error:  # noqa: BLE001 (the match is over, whatever comes of it)
+                _log.error("the end of a match was not taken note of", exc_info=error)
+
+    async def _go_round(self) -> None:
+        """Look at what nobody may have been told of, again and again."""
+        while True:
+            await asyncio.sleep(_ROUND)
+            try:
+                await self._look_around()
+            except StoreError as error:
+                _log.warning("the matches could not be looked at: %s", error)
+
+    async def _look_around(self) -> None:
+        if not self._news:
+            return
+        for match_id, room in list(self._rooms.items()):
+            if room.match.meeting:
+                room.forget_silent()
+                self._tell_connected(match_id, room)
+        await self._look_at_all()
+
+    async def _look_at_all(self) -> None:
+        """Look at every match that is watched here."""
+        for match_id in list(self._rooms):
+            await self.look(match_id)
+
+    def _tell_connected(self, match_id: str, room: Room) -> None:
+        if self._news:
+            self._news.tell_connected(match_id, room.own)
+
+    def _on_added(self, added: Added) -> None:
+        """Another process has added to a match."""
+        known = self._known(added.match_id)
+        if known is None or known.version >= added.version:
+            return
+        if added.match_id not in self._rooms:
+            del self._matches[added.match_id]  # nobody waits for it; who comes will look
+            return
+        if known.version == added.version - 1:
+            try:
+                self._keep(added.match_id, known.after(added.stamped()))
+            except MatchError as error:
+                _log.warning("what another process told fits no match: %s", error)
+            else:
+                return
+        self._start(self._look_again(added.match_id))
+
+    async def _look_again(self, match_id: str) -> None:
+        try:
+            await self.look(match_id)
+        except StoreError as error:
+            _log.warning("a match could not be looked at: %s", error)
+
+    def _on_connected(self, process: str, connected: Connected) -> None:
+        room = self._rooms.get(connected.match_id)
+        if room:
+            room.hear(process, connected.connections())
+            if connected.asks:
+                self._tell_connected(connected.match_id, room)
+
+    def _on_lost(self) -> None:
+        for match_id, room in self._rooms.items():
+            self._start(self._look_again(match_id))
+            self._tell_connected(match_id, room)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+class _NotDueError(Exception):
+    """No clock has run out."""
+
+
+def _board(position: Position) -> object:
+    return position.pits, position.owners, position.to_move
+
+
+def _kind(entry: Entry) -> str:
+    return next(iter(plain_entry(entry)))

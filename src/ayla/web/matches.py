@@ -2,19 +2,24 @@
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
+from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings, Verdict
 from ayla.match.entries import Drawn, Entry, Played, Resigned
+from ayla.match.verdicts import verdict_tags
 from ayla.notation import NotationError, Record, parse_move, parse_position, write_record
 from ayla.rules import Game, RuleError, Rules, Side
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
+from ayla.web.online.acting import held_side, side_of
+from ayla.web.online.doing import do
+from ayla.web.online.wire import Ack, Action
+from ayla.web.people.identity import Identities
 from ayla.web.problems import Problem, notation_problem, rule_problem
 from ayla.web.views import position_at, position_view
 from ayla.web.wire import (
@@ -68,6 +73,11 @@ REFUSED: Final = {
     409: _problem("The match has gone on, or the other seat is to move."),
     422: _problem("The rules or the seats do not allow it."),
 }
+ACTING: Final = {
+    **REFUSED,
+    403: _problem("Only who sits in a seat of the match can do that."),
+    429: _problem("So much was said just now."),
+}
 
 
 @get("/api/opponents", tags=["matches"])
@@ -93,13 +103,28 @@ class Matches(Controller):
     async def see(
         self,
         match_id: FromPath[str],
+        request: Request[Any, Any, Any],
         hub: NamedDependency[Hub],
+        identities: NamedDependency[Identities],
         since: Since = 0,
         version: Known = None,
     ) -> Snapshot:
         """Look at a match as it stands."""
         match = await hub.visit(check_id(match_id))
-        return hub.snapshot(match_id, match, since=since, version=version)
+        viewer = side_of(match, identities.known(request))
+        return hub.snapshot(match_id, match, since=since, version=version, viewer=viewer)
+
+    @post("/{match_id:str}/do", status_code=200, responses=ACTING)
+    async def act(
+        self,
+        match_id: FromPath[str],
+        data: JSONBody[Action],
+        request: Request[Any, Any, Any],
+        hub: NamedDependency[Hub],
+        identities: NamedDependency[Identities],
+    ) -> Ack:
+        """Act in a match between people far apart, as over its live connection."""
+        return await do(hub, check_id(match_id), identities.known(request), data, hub.now())
 
     @post("/{match_id:str}/moves", status_code=200, responses=REFUSED)
     async def move(
@@ -167,25 +192,52 @@ class Matches(Controller):
             )
         return PositionAt(position_view(position_at(game, ply)))
 
-    @get("/{match_id:str}/record", media_type=MediaType.TEXT, responses=_MISSING)
-    async def record(self, match_id: FromPath[str], hub: NamedDependency[Hub]) -> Response[str]:
-        """Take the game record away."""
+    @get(
+        "/{match_id:str}/record",
+        media_type=MediaType.TEXT,
+        responses={**_MISSING, 403: ACTING[403]},
+    )
+    async def record(
+        self,
+        match_id: FromPath[str],
+        request: Request[Any, Any, Any],
+        hub: NamedDependency[Hub],
+        identities: NamedDependency[Identities],
+    ) -> Response[str]:
+        """Take the game record away; while people far apart play, only they can."""
         match = await hub.look(check_id(match_id))
-        tags = {
-            tag: name
-            for tag, seat in (("South", match.settings.south), ("North", match.settings.north))
-            if (name := seat.name or seat.opponent)
-        }
+        if match.meeting and not match.over:
+            held_side(match, identities.known(request))
+        verdict = match.outcome if isinstance(match.outcome, Verdict) else None
+        tags = {str(side): name for side in Side if (name := _name(match, side))}
         return Response(
-            write_record(Record(match.game, tags)),
+            write_record(Record(match.game, {**tags, **verdict_tags(verdict)})),
             media_type=MediaType.TEXT,
             headers={"Content-Disposition": 'inline; filename="game.gore"'},
         )
 
 
 async def _done(hub: Hub, match_id: str, decide: Callable[[Match], Entry]) -> Snapshot:
-    before, after = await hub.command(check_id(match_id), decide)
+    """Carry out what anyone may do who has the address of a match at one device."""
+
+    def decide_here(match: Match) -> Entry:
+        if match.meeting:
+            raise Problem(
+                403,
+                MatchCode.NOT_YOUR_SEAT.value,
+                "in a match between people far apart only they act, by its live connection or /do",
+            )
+        return decide(match)
+
+    before, after = await hub.command(check_id(match_id), decide_here)
     return hub.snapshot_after(match_id, before, after)
+
+
+def _name(match: Match, side: Side) -> str | None:
+    if match.meeting:
+        seat = match.meeting.seat(side)
+        return seat.name if seat else None
+    return match.settings.seat(side).name or match.settings.seat(side).opponent
 
 
 def _settings(data: NewMatch, names: tuple[str, ...]) -> Settings:

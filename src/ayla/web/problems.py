@@ -226,6 +226,23 @@ def http_problem(error: HTTPException) -> Problem:
     return Problem(status, code, detail.partition("\n")[0], place=place, headers=error.headers)
 
 
+def problem_of(error: Exception) -> Problem:
+    """The problem that an error is, for a connection that has no status of its own."""
+    match error:
+        case Problem():
+            return error
+        case RuleError():
+            return rule_problem(error)
+        case NotationError():
+            return notation_problem(error)
+        case MatchError():
+            return match_problem(error)
+        case StoreError():
+            return store_problem(error)
+        case _:
+            return unexpected_problem(error)
+
+
 def unexpected_problem(error: Exception) -> Problem:
     """A fault of our own: told in full to the log, and to nobody else."""
     _log.error("a request failed", exc_info=error)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from ayla.match import Match, Seat
+from ayla.match import Cause, Match, Seat, Verdict
+from ayla.match.verdicts import tell_end
 from ayla.notation import format_position, format_turn
 from ayla.notation.plain import plain_event
 from ayla.notation.telling import Sentence, tell, tell_ending, tell_outcome
@@ -28,6 +29,7 @@ from ayla.rules.game import TURN_LIMIT
 from ayla.rules.play import must_pass
 from ayla.rules.sowing import CAPTURED_COUNTS
 from ayla.rules.types import ALL_PITS, PRICE
+from ayla.web.online.standing import OnlineView
 from ayla.web.wire import (
     AnalysisView,
     HintView,
@@ -49,16 +51,27 @@ from ayla.web.wire import (
 
 
 def snapshot(
-    match_id: str, match: Match, *, since: int, trouble: Trouble | None, advice: bool
+    match_id: str,
+    match: Match,
+    *,
+    since: int,
+    trouble: Trouble | None,
+    advice: bool,
+    viewer: Side | None = None,
+    online: OnlineView | None = None,
 ) -> Snapshot:
     """The match as it stands, with the turns after ply ``since``, or none if that is ahead of it.
 
     ``trouble``: why the computer that is to move is not thinking, if it is not. ``advice``: whether
-    there is anyone who weighs moves.
+    there is anyone who weighs moves. ``viewer``: the seat of the one to whom it is sent, who holds
+    one in a match between people far apart; ``online`` is what stands between the two.
     """
-    game = match.game
+    game, meeting = match.game, match.meeting
     since = min(since, game.plies)
-    asked = match.to_move is not None and match.thinker is None
+    if meeting:
+        asked = match.to_move is viewer is not None and meeting.complete
+    else:
+        asked = match.to_move is not None and match.thinker is None
     return Snapshot(
         id=match_id,
         version=match.version,
@@ -74,16 +87,17 @@ def snapshot(
         position=position_view(game.position),
         moves=move_views(game) if asked else [],
         no_offer=no_offer(game) if asked else None,
-        undo=match.undo_to(),
-        redo=match.redo_to(),
-        ending=sentence_view(tell_ending(game.ending)) if game.ending else None,
-        outcome=outcome_view(game.outcome),
+        undo=None if meeting else match.undo_to(),
+        redo=None if meeting else match.redo_to(),
+        ending=_ending(match),
+        outcome=outcome_view(match.outcome),
         since=since,
         turns=[turn_view(ply, turn) for ply, turn in enumerate(game.turns[since:], since + 1)],
         repetitions=game.repetitions(),
         turn_limit=TURN_LIMIT,
-        advice=advice,
+        advice=advice and (meeting is None or match.over),
         ripe=list(CAPTURED_COUNTS),
+        online=online,
     )
 
 
@@ -184,18 +198,28 @@ def no_offer(game: Game) -> NoOffer | None:
     return None if payable_pits(position) else NoOffer("cannot_pay", PRICE, store)
 
 
-def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
-    """How a game ended, as it is sent."""
+def outcome_view(outcome: Outcome | Verdict | None) -> OutcomeView | None:
+    """How a game or a match ended, as it is sent."""
     if outcome is None:
         return None
+    aborted = outcome.reason is Cause.ABORTED
     return OutcomeView(
         winner=outcome.winner.value if outcome.winner else None,
         south=outcome.south,
         north=outcome.north,
         glory=outcome.glory,
         reason=outcome.reason.value,
-        sentence=sentence_view(tell_outcome(outcome)),
+        sentence=sentence_view(
+            Sentence("outcome-aborted", {}) if aborted else tell_outcome(outcome)
+        ),
     )
+
+
+def _ending(match: Match) -> SentenceView | None:
+    """What ended the match without a move."""
+    if match.meeting and match.meeting.end:
+        return sentence_view(tell_end(match.meeting.end))
+    return sentence_view(tell_ending(match.game.ending)) if match.game.ending else None
 
 
 def turn_view(ply: int, turn: Turn) -> TurnView:

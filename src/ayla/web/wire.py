@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from ayla.web.online.standing import OnlineView
+
 SideLetter: TypeAlias = Literal["S", "N"]
 Ply: TypeAlias = Annotated[int, Meta(ge=0)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the match has.")]
@@ -230,6 +232,7 @@ class Snapshot(Struct, frozen=True):
     one to which what was taken back last is put back. ``ending``: what ended the game without a
     move. ``trouble``: why the computer that is to move is not thinking. ``advice``: whether hints
     and analyses can be had. ``ripe``: numbers of seeds that a chain takes (R6).
+    ``online``: what stands between two people far apart; null at one device.
     """
 
     id: str
@@ -253,6 +256,7 @@ class Snapshot(Struct, frozen=True):
     turn_limit: int
     advice: bool
     ripe: list[int]
+    online: OnlineView | None = None
 
 
 class LineView(Struct, frozen=True):

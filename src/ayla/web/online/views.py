@@ -1,0 +1,140 @@
+"""From a match between people far apart to what is sent of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from ayla.match import Clock, Daily, Match, Meeting, Timed, Times, online
+from ayla.notation import format_position, format_turn
+from ayla.rules import Side
+from ayla.web.online.presence import Presence
+from ayla.web.online.standing import (
+    AllowanceView,
+    ClockView,
+    MatchedView,
+    OnlineView,
+    PhraseView,
+    PlayerView,
+    RematchView,
+    TakebackView,
+)
+from ayla.web.online.wire import BareTurn, Turns
+from ayla.web.views import outcome_view
+from ayla.web.wire import SideLetter
+
+_LETTERS: dict[Side, SideLetter] = {Side.SOUTH: "S", Side.NORTH: "N"}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is known of a player beyond the name."""
+
+    rating: int | None = None
+    account: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is known around a match when a message about it is made at ``now``.
+
+    ``presence`` is ``None`` when nobody here watches. ``cards`` by player. ``matched``: how often
+    each side found the best move, once that is known.
+    """
+
+    now: datetime
+    presence: Presence | None = None
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    matched: Mapping[Side, MatchedView] | None = None
+
+    @property
+    def away(self) -> dict[Side, datetime]:
+        """Since when sides are away that are; nobody, when nobody looks."""
+        return self.presence.away(self.now) if self.presence else {}
+
+
+def online_view(match: Match, viewer: Side | None, around: Around) -> OnlineView | None:
+    """What stands between the two, as ``viewer`` may know it; ``None`` at one device."""
+    meeting = match.meeting
+    if meeting is None:
+        return None
+    now, away = around.now, around.away
+    allowance = online.allowance(match, away, now) if away else None
+    return OnlineView(
+        you=_letter(viewer),
+        clock=_clock(match.settings.clock, match.clock_at(now)),
+        players={_LETTERS[side]: _player(meeting, side, around.cards) for side in Side},
+        joined={_LETTERS[side]: meeting.seat(side) is not None for side in Side},
+        presence={
+            _LETTERS[side]: "here" if around.presence and side not in away else "away"
+            for side in Side
+        },
+        allowance=AllowanceView(_LETTERS[allowance.side], _ms(allowance.left))
+        if allowance
+        else None,
+        claim=bool(away) and viewer is not None and online.may_claim(match, viewer, away, now),
+        draw=_letter(meeting.draw),
+        takeback=TakebackView(_LETTERS[meeting.takeback.side], meeting.takeback.to)
+        if meeting.takeback
+        else None,
+        rematch=RematchView(_letter(meeting.rematch), meeting.next_match),
+        phrases=[
+            PhraseView(_LETTERS[spoken.side], spoken.phrase, spoken.ply)
+            for spoken in meeting.phrases
+        ],
+        watchers=around.presence.watchers if around.presence else 0,
+        rated=match.settings.rated,
+        abortable=online.is_abortable(match),
+        matched={_LETTERS[side]: view for side, view in around.matched.items()}
+        if around.matched
+        else None,
+    )
+
+
+def turns_view(match: Match, viewer: Side | None, since: int, around: Around) -> Turns:
+    """The light form: turns after ply ``since``, or none if that is ahead of the game."""
+    game = match.game
+    since = min(since, game.plies)
+    return Turns(
+        version=match.version,
+        ply=game.plies,
+        since=since,
+        turns=[
+            BareTurn(ply, format_turn(turn), format_position(turn.position))
+            for ply, turn in enumerate(game.turns[since:], since + 1)
+        ],
+        position=format_position(game.position),
+        outcome=outcome_view(match.outcome),
+        online=online_view(match, viewer, around),
+    )
+
+
+def _letter(side: Side | None) -> SideLetter | None:
+    return None if side is None else _LETTERS[side]
+
+
+def _player(meeting: Meeting, side: Side, cards: Mapping[str, Card]) -> PlayerView:
+    seat = meeting.seat(side)
+    if seat is None:
+        return PlayerView(None, "")
+    card = cards.get(seat.player, _UNKNOWN)
+    return PlayerView(seat.player, seat.name, card.rating, card.account)
+
+
+_UNKNOWN = Card()
+
+
+def _clock(clock: Clock, times: Times | None) -> ClockView:
+    if times is None:
+        return ClockView("none", None, None, None)
+    south, north, running = _ms(times.south), _ms(times.north), _letter(times.running)
+    match clock:
+        case Timed(minutes, increment):
+            return ClockView("minutes", south, north, running, minutes, increment)
+        case Daily(days):
+            return ClockView("days", south, north, running, days=days)
+        case _:
+            raise TypeError(f"{clock} has no times")
+
+
+def _ms(span: timedelta) -> int:
+    return span // timedelta(milliseconds=1)
