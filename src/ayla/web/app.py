@@ -37,6 +37,7 @@ from ayla.web.limits import Limits
 from ayla.web.metrics import Metrics
 from ayla.web.observing import Observing
 from ayla.web.origins import OwnPagesOnly
+from ayla.web.people.hall import CHANNEL as LOBBY
 from ayla.web.people.part import People
 from ayla.web.reach import Reaching
 from ayla.web.telling import metrics_route
@@ -74,12 +75,11 @@ def create_app(
     reach the service.
     """
     channels = channels or MemoryChannelsBackend()
-    channels_plugin = ChannelsPlugin(channels, channels=[CHANNEL])
+    channels_plugin = ChannelsPlugin(channels, channels=[CHANNEL, LOBBY])
     readiness = readiness or Readiness({"database": store.ping})
     metrics = metrics or Metrics()
     reaching = reaching or Reaching()
     analysing = Analyses(analyst, at_once=analyses)
-    people = People(store, secret)
     hub = Hub(
         store,
         opponents,
@@ -90,9 +90,11 @@ def create_app(
         metrics=metrics,
     )
 
+    people = People(store, hub, channels_plugin, secret)
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with people.running(app), hub.running():
+        async with hub.running(), people.running(app):
             try:
                 yield
             finally:

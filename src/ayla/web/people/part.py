@@ -5,12 +5,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
+from litestar.channels import ChannelsPlugin
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
+from ayla.match import Joined, Settings
 from ayla.store import Store
-from ayla.web.people import me
+from ayla.web.hub import Hub
+from ayla.web.people import lobby, me
 from ayla.web.people.attempts import Attempts
+from ayla.web.people.hall import Hall
 from ayla.web.people.identity import Identities
 from ayla.web.people.passphrases import Passphrases
 
@@ -27,13 +31,19 @@ class People:
         me.open_account,
         me.sign_in,
         me.sign_out,
+        lobby.Lobby,
+        lobby.live,
     )
 
-    def __init__(self, store: Store, secret: str | None = None) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, channels: ChannelsPlugin, secret: str | None = None
+    ) -> None:
         self._store = store
+        self._hub = hub
         self._secret = secret
         self.identities = Identities()
         self._passphrases = Passphrases()
+        self._hall = Hall(store, channels, self._begin)
 
     @property
     def dependencies(self) -> Mapping[str, Provide]:
@@ -42,6 +52,7 @@ class People:
             "store": _always(self._store),
             "identities": _always(self.identities),
             "passphrases": _always(self._passphrases),
+            "hall": _always(self._hall),
             "attempts": Provide(self._attempts, use_cache=True),
         }
 
@@ -50,7 +61,12 @@ class People:
         """While this runs, people are known."""
         self._tries = Attempts(app.stores.get("tries"))
         self.identities.sign_with(self._secret or await self._store.people.secret())
-        yield
+        async with self._hall.running():
+            yield
+
+    async def _begin(self, settings: Settings, joined: tuple[Joined, ...]) -> str:
+        match_id, _ = await self._hub.create(settings, joined)
+        return match_id
 
     async def _attempts(self) -> Attempts:
         return self._tries

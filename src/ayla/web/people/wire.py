@@ -1,10 +1,11 @@
 """The messages about people, as types; the OpenAPI description shows them."""
 
-from typing import Annotated
+from datetime import datetime
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ayla.web.wire import Request, Word
+from ayla.web.wire import Request, RulesView, SideLetter, Word
 
 Passphrase = Annotated[str, Meta(max_length=1000)]
 """Longer than any that is taken, so that what is wrong with it can be said."""
@@ -52,3 +53,115 @@ class Credentials(Request, frozen=True):
 
     handle: Word
     passphrase: Passphrase
+
+
+Count: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+"""What is more than this is no number of anything here."""
+
+
+class NoClock(Request, frozen=True, tag_field="kind", tag="none"):
+    """No clock."""
+
+
+class MinutesClock(Request, frozen=True, tag_field="kind", tag="minutes"):
+    """So many minutes for the game, and seconds that each turn adds."""
+
+    minutes: float
+    increment: Count = 0
+
+
+class DaysClock(Request, frozen=True, tag_field="kind", tag="days"):
+    """So many days for each turn."""
+
+    days: Count
+
+
+ClockForm: TypeAlias = NoClock | MinutesClock | DaysClock
+
+
+class LevelForm(
+    Struct, frozen=True, forbid_unknown_fields=True, rename={"lowest": "from", "highest": "to"}
+):
+    """Ratings that an opponent may have, both ends among them."""
+
+    lowest: Count
+    highest: Count
+
+
+class InvitationRequest(Request, frozen=True):
+    """What to play, and on which side: on either where none is named."""
+
+    rules: RulesView = RulesView()
+    clock: ClockForm = NoClock()
+    side: SideLetter | None = None
+    rated: bool = False
+    level: LevelForm | None = None
+
+
+class QuickRequest(Request, frozen=True):
+    """What to play with whoever wants to play the same."""
+
+    rules: RulesView = RulesView()
+    clock: ClockForm = NoClock()
+    rated: bool = False
+
+
+class AcceptRequest(Request, frozen=True):
+    """Take up an invitation; there is nothing to say."""
+
+
+class MakerView(Struct, frozen=True):
+    """Who invites; ``account`` says whether it is no guest."""
+
+    player: str
+    name: str
+    account: bool
+    rating: RatingView | None
+
+
+class InvitationView(Struct, frozen=True):
+    """An open invitation; ``yours`` for the one who made it."""
+
+    id: str
+    by: MakerView
+    rules: RulesView
+    clock: ClockForm
+    side: SideLetter | None
+    rated: bool
+    level: LevelForm | None
+    at: datetime
+    yours: bool
+
+
+class LobbyView(Struct, frozen=True):
+    """The open invitations, the oldest first."""
+
+    invitations: list[InvitationView]
+
+
+class LobbyNews(Struct, frozen=True):
+    """The open invitations as they are now, on the live connection."""
+
+    invitations: list[InvitationView]
+    type: Literal["lobby"] = "lobby"
+
+
+class FoundView(Struct, frozen=True):
+    """Somebody was found to play with: the match, and the side of whoever reads this."""
+
+    match: str
+    side: SideLetter
+
+
+class MatchedNews(Struct, frozen=True):
+    """The invitation of whoever reads this was taken up, on the live connection."""
+
+    match: str
+    side: SideLetter
+    type: Literal["matched"] = "matched"
+
+
+class WaitingView(Struct, frozen=True):
+    """Nobody was found yet, so this invitation was made."""
+
+    invitation: InvitationView

@@ -1,0 +1,286 @@
+"""The lobby: who invites whom, and telling everybody who is there."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Final, TypeAlias
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from ayla.match import Joined, Kind, Seat, Settings
+from ayla.people import PeopleCode, PeopleError, Person
+from ayla.people.invitations import (
+    Invitation,
+    Wish,
+    best_fit,
+    check_accepts,
+    check_makes,
+    makers_side,
+)
+from ayla.rules import Side
+from ayla.store import Store, StoreError
+from ayla.web.people.asked import now
+
+CHANNEL: Final = "lobby"
+"""The channel on which processes tell each other what goes on in the lobby."""
+MOST_INVITATIONS: Final = 500
+AWAY: Final = timedelta(seconds=30)
+"""An invitation goes away when its maker was not there for so long."""
+
+_ROUND: Final = 10.0
+"""Seconds between two looks at who is still there."""
+_PAUSE: Final = 0.2
+"""Seconds at least between two lists of invitations that are sent."""
+_log = logging.getLogger(__name__)
+
+Begin: TypeAlias = Callable[[Settings, tuple[Joined, ...]], Awaitable[str]]
+"""Begins a match in which these have joined, and returns its name."""
+Listed: TypeAlias = tuple[tuple[Invitation, Person], ...]
+"""Invitations and their makers."""
+
+
+class Matched(msgspec.Struct, frozen=True):
+    """Somebody found an opponent, and plays on this side of this match."""
+
+    player: str
+    match_id: str
+    side: str
+
+
+@dataclass(eq=False, slots=True)
+class Visit:
+    """A live connection to the lobby. ``changed`` is set when there is something to send."""
+
+    player: str | None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    matched: list[Matched] = field(default_factory=list)
+
+
+class Hall:
+    """The lobby of all processes, seen from this one. The store has the last word."""
+
+    def __init__(self, store: Store, channels: ChannelsPlugin, begin: Begin) -> None:
+        self._store = store
+        self._channels = channels
+        self._begin = begin
+        self._visits: set[Visit] = set()
+        self._changed = asyncio.Event()
+        self.listed: Listed = ()
+        """The invitations as they were when they were last looked at."""
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While this runs, visitors hear of changes, and invitations of who is gone go away."""
+        async with (
+            self._channels.start_subscription(CHANNEL) as subscriber,
+            subscriber.run_in_background(self._on_event, join=False),
+        ):
+            tasks = [asyncio.create_task(self._spread()), asyncio.create_task(self._go_round())]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self) -> Listed:
+        """The open invitations, the oldest first. Raises ``StoreError``."""
+        invitations = await self._store.people.lobby.all()
+        makers = await self._makers(invitations)
+        listed = tuple(
+            (invitation, makers[invitation.maker])
+            for invitation in invitations
+            if invitation.maker in makers
+        )
+        if listed != self.listed:
+            self.listed = listed
+            for visit in self._visits:
+                visit.changed.set()
+        return self.listed
+
+    @contextmanager
+    def visit(self, player: str | None) -> Iterator[Visit]:
+        """A live connection of this player, or of somebody unknown."""
+        visit = Visit(player)
+        self._visits.add(visit)
+        try:
+            yield visit
+        finally:
+            self._visits.discard(visit)
+
+    async def invite(self, player: str, wish: Wish) -> Invitation:
+        """Make an invitation, in place of the player's last one.
+
+        Raises ``PeopleError`` (``account_needed``, ``lobby_full``) and ``StoreError``.
+        """
+        person = await self._person(player)
+        check_makes(wish, person)
+        async with self._store.people.lobby.alone() as book:
+            invitation = _invitation(player, wish)
+            others = []
+            for other in await book.all():
+                if other.maker == player:
+                    await book.remove([other])
+                else:
+                    others.append(other)
+            _check_room(others)
+            await book.add(invitation)
+        self._tell()
+        return invitation
+
+    async def withdraw(self, player: str, name: str) -> None:
+        """Take an invitation of one's own back. Raises ``no_such_invitation``."""
+        async with self._store.people.lobby.alone() as book:
+            await book.remove([_named(name, await book.all(), of=player)])
+        self._tell()
+
+    async def accept(self, player: str, name: str) -> Matched:
+        """Take up an invitation; of several who do one gets it.
+
+        One's own invitation goes away then. Raises ``PeopleError``: ``no_such_invitation`` and what
+        ``check_accepts`` raises.
+        """
+        person = await self._person(player)
+        async with self._store.people.lobby.alone() as book:
+            invitations = await book.all()
+            invitation = _named(name, invitations)
+            check_accepts(invitation, person)
+            await book.remove([invitation, *_of(player, invitations)])
+        return await self._meet(invitation, person, None)
+
+    async def pair(self, player: str, wish: Wish) -> Matched | Invitation:
+        """Take up the invitation that suits best, or make one.
+
+        Raises ``PeopleError`` (``account_needed``, ``lobby_full``) and ``StoreError``.
+        """
+        person = await self._person(player)
+        check_makes(wish, person)
+        makers = await self._makers(await self._store.people.lobby.all())
+        async with self._store.people.lobby.alone() as book:
+            invitations = await book.all()
+            found = best_fit(wish, person, invitations, makers)
+            own = _of(player, invitations)
+            await book.remove(own if found is None else [found, *own])
+            if found is None:
+                _check_room([known for known in invitations if known.maker != player])
+                made = _invitation(player, wish)
+                await book.add(made)
+        if found is None:
+            self._tell()
+            return made
+        return await self._meet(found, person, wish.side)
+
+    async def _meet(self, invitation: Invitation, other: Person, side: Side | None) -> Matched:
+        """Begin the match of an invitation that was taken up; all is as it was if that fails."""
+        wish = invitation.wish
+        makers = makers_side(wish.side, side, lot=bool(secrets.randbelow(2)))
+        try:
+            maker = await self._person(invitation.maker)
+            match_id = await self._begin(
+                Settings(
+                    Seat(Kind.HUMAN),
+                    Seat(Kind.HUMAN),
+                    wish.rules,
+                    online=True,
+                    clock=wish.clock,
+                    rated=wish.rated,
+                    public=True,
+                ),
+                (joined(makers, maker), joined(makers.opponent, other)),
+            )
+        except StoreError:
+            with suppress(StoreError):
+                async with self._store.people.lobby.alone() as book:
+                    if not _of(invitation.maker, await book.all()):
+                        await book.add(invitation)
+            raise
+        self._tell(Matched(invitation.maker, match_id, makers.value))
+        return Matched(other.id, match_id, makers.opponent.value)
+
+    async def _makers(self, invitations: Iterable[Invitation]) -> Mapping[str, Person]:
+        return await self._store.people.persons(known.maker for known in invitations)
+
+    async def _person(self, player: str) -> Person:
+        await self._store.people.ensure([player], now())
+        return (await self._store.people.persons([player]))[player]
+
+    def _tell(self, matched: Matched | None = None) -> None:
+        """Tell all processes that the invitations have changed, and who has met."""
+        self._channels.publish(msgspec.json.encode(matched), CHANNEL)
+
+    async def _on_event(self, event: bytes) -> None:
+        # An event that stands for lost ones is empty.
+        matched = msgspec.json.decode(event, type=Matched | None) if event else None
+        if matched is not None:
+            for visit in self._visits:
+                if visit.player == matched.player:
+                    visit.matched.append(matched)
+                    visit.changed.set()
+        self._changed.set()
+
+    async def _spread(self) -> None:
+        """Look at the invitations when they have changed, and let visitors know."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self._visits:
+                with self._logged():
+                    await self.look()
+            await asyncio.sleep(_PAUSE)
+
+    async def _go_round(self) -> None:
+        """Note who is there, and drop the invitations of who is not."""
+        lobby = self._store.people.lobby
+        while True:
+            await asyncio.sleep(_ROUND)
+            with self._logged():
+                here = {visit.player for visit in self._visits if visit.player}
+                inviting = {invitation.maker for invitation, _ in self.listed}
+                moment = now()
+                await lobby.seen(here & inviting, moment)
+                if await lobby.forget_unseen(moment - AWAY):
+                    self._tell()
+                else:
+                    self._changed.set()
+
+    @contextmanager
+    def _logged(self) -> Iterator[None]:
+        """Go on when the store cannot be reached; the next round may be luckier."""
+        try:
+            yield
+        except StoreError as error:
+            _log.error("the lobby could not be looked at: %s", error)
+
+
+def joined(side: Side, person: Person) -> Joined:
+    """Somebody who sits down."""
+    return Joined(side, person.id, person.name or person.handle or "")
+
+
+def _invitation(player: str, wish: Wish) -> Invitation:
+    return Invitation(secrets.token_urlsafe(16), player, wish, now())
+
+
+def _of(player: str, invitations: tuple[Invitation, ...]) -> list[Invitation]:
+    return [invitation for invitation in invitations if invitation.maker == player]
+
+
+def _named(name: str, invitations: tuple[Invitation, ...], *, of: str | None = None) -> Invitation:
+    for invitation in invitations:
+        if invitation.id == name and of in (None, invitation.maker):
+            return invitation
+    raise PeopleError(
+        PeopleCode.NO_SUCH_INVITATION, "the invitation is not there, or no longer", value=name
+    )
+
+
+def _check_room(others: list[Invitation]) -> None:
+    if len(others) >= MOST_INVITATIONS:
+        raise PeopleError(
+            PeopleCode.LOBBY_FULL, f"there are {MOST_INVITATIONS} invitations already"
+        )

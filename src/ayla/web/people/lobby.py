@@ -1,0 +1,179 @@
+"""The lobby over HTTP and WebSocket."""
+
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import Controller, WebSocket, delete, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
+
+from ayla.people import Person
+from ayla.people.invitations import Invitation
+from ayla.store import StoreError
+from ayla.web.live import TOO_TALKATIVE, UNAVAILABLE
+from ayla.web.people.asked import Asked, Kept, now
+from ayla.web.people.conversing import until_one_ends
+from ayla.web.people.hall import Hall, Matched, Visit
+from ayla.web.people.identity import Identities
+from ayla.web.people.reading import read_wish
+from ayla.web.people.views import invitation_view, side_letter
+from ayla.web.people.wire import (
+    AcceptRequest,
+    InvitationRequest,
+    InvitationView,
+    LobbyNews,
+    LobbyView,
+    MatchedNews,
+    FoundView,
+    QuickRequest,
+    WaitingView,
+)
+from ayla.web.problems import problem_response
+from ayla.web.wire import Pong
+
+Socket: TypeAlias = WebSocket[Any, Any, State]
+
+_BAD: Final = {400: problem_response("What was sent cannot be read, or used.")}
+_GONE: Final = {404: problem_response("The invitation is not there, or no longer.")}
+_MAKING: Final = {
+    **_BAD,
+    422: problem_response("It cannot be rated, or only among players with an account."),
+    429: problem_response("There are as many invitations as there can be."),
+}
+_encoder = msgspec.json.Encoder()
+
+
+class Lobby(Controller):
+    """Open invitations."""
+
+    path = "/api/lobby"
+    tags = ("lobby",)
+
+    @get()
+    async def look(
+        self, request: Asked, identities: NamedDependency[Identities], hall: NamedDependency[Hall]
+    ) -> LobbyView:
+        """List the open invitations."""
+        return LobbyView(_views(await hall.look(), identities.known(request)))
+
+    @post(responses=_MAKING)
+    async def invite(
+        self,
+        request: Asked,
+        data: JSONBody[InvitationRequest],
+        identities: NamedDependency[Identities],
+        hall: NamedDependency[Hall],
+        store: Kept,
+    ) -> InvitationView:
+        """Invite whoever comes, in place of an invitation that one has made before.
+
+        It goes away when its maker has no live connection to the lobby for 30 seconds.
+        """
+        wish = read_wish(data)
+        invitation = await hall.invite(identities.player(request), wish)
+        return await _made(invitation, store)
+
+    @post("/quick", status_code=200, responses=_MAKING)
+    async def pair(
+        self,
+        request: Asked,
+        data: JSONBody[QuickRequest],
+        identities: NamedDependency[Identities],
+        hall: NamedDependency[Hall],
+        store: Kept,
+    ) -> FoundView | WaitingView:
+        """Play with somebody who wants the same; wait for one if there is nobody."""
+        wish = read_wish(data)
+        found = await hall.pair(identities.player(request), wish)
+        if isinstance(found, Matched):
+            return FoundView(found.match_id, side_letter(found.side))
+        return WaitingView(await _made(found, store))
+
+    @post(
+        "/{invitation:str}/accept",
+        status_code=200,
+        responses={
+            **_BAD,
+            **_GONE,
+            422: problem_response("It is one's own, or for players of another kind."),
+        },
+    )
+    async def accept(
+        self,
+        request: Asked,
+        invitation: FromPath[str],
+        data: JSONBody[AcceptRequest],
+        identities: NamedDependency[Identities],
+        hall: NamedDependency[Hall],
+    ) -> FoundView:
+        """Take up an invitation."""
+        matched = await hall.accept(identities.player(request), invitation)
+        return FoundView(matched.match_id, side_letter(matched.side))
+
+    @delete("/{invitation:str}", status_code=HTTPStatus.NO_CONTENT, responses=_GONE)
+    async def withdraw(
+        self,
+        request: Asked,
+        invitation: FromPath[str],
+        identities: NamedDependency[Identities],
+        hall: NamedDependency[Hall],
+    ) -> None:
+        """Take an invitation of one's own back."""
+        await hall.withdraw(identities.player(request), invitation)
+
+
+@websocket("/api/lobby/live")
+async def live(
+    socket: Socket, identities: NamedDependency[Identities], hall: NamedDependency[Hall]
+) -> None:
+    """Send the invitations at once and after every change, and the match when one is taken up."""
+    await socket.accept()
+    try:
+        with hall.visit(identities.known(socket)) as visit:
+            await until_one_ends(_listen(socket), _send(socket, hall, visit))
+    except StoreError as error:
+        await socket.close(UNAVAILABLE, error.code.value)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _listen(socket: Socket) -> None:
+    """Answer pings; anything else that a client says is a mistake, and ends the connection."""
+    async for word in socket.iter_data("text"):
+        if word != "ping":
+            await socket.close(TOO_TALKATIVE, "only ping is understood here")
+            return
+        await _write(socket, Pong())
+
+
+async def _send(socket: Socket, hall: Hall, visit: Visit) -> None:
+    listed = await hall.look()
+    await _write(socket, LobbyNews(_views(listed, visit.player)))
+    while True:
+        await visit.changed.wait()
+        visit.changed.clear()
+        while visit.matched:
+            matched = visit.matched.pop(0)
+            await _write(socket, MatchedNews(matched.match_id, side_letter(matched.side)))
+        if hall.listed is not listed:
+            listed = hall.listed
+            await _write(socket, LobbyNews(_views(listed, visit.player)))
+
+
+async def _write(socket: Socket, message: LobbyNews | MatchedNews | Pong) -> None:
+    await socket.send_text(_encoder.encode(message).decode())
+
+
+def _views(
+    listed: tuple[tuple[Invitation, Person], ...], reader: str | None
+) -> list[InvitationView]:
+    moment = now()
+    return [invitation_view(invitation, maker, reader, moment) for invitation, maker in listed]
+
+
+async def _made(invitation: Invitation, store: Kept) -> InvitationView:
+    makers = await store.people.persons([invitation.maker])
+    return invitation_view(invitation, makers[invitation.maker], invitation.maker, invitation.at)
