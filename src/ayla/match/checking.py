@@ -83,8 +83,6 @@ def over(meeting: Meeting, game: Game) -> bool:
 
 def _check_join(meeting: Meeting, game: Game, entry: Joined) -> None:
     check_not_over(meeting, game, entry)
-    if (taken := meeting.seat(entry.side)) is not None:
-        raise _refused(MatchCode.SEAT_TAKEN, f"{entry.side} is taken by another", taken.side.value)
     other = meeting.seat(entry.side.opponent)
     if other is not None and other.player == entry.player:
         raise _refused(

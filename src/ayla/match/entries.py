@@ -40,7 +40,10 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A person sat down: ``player`` is their lasting name, ``name`` what people call them."""
+    """A person sat down: ``player`` is their lasting name, ``name`` what people call them.
+
+    In a seat that was taken, whoever sat there goes on under this name.
+    """
 
     side: Side
     player: str

@@ -45,7 +45,24 @@ _E = TypeVar("_E", bound=Entry)
 
 def join(match: Match, side: Side, player: str, name: str, at: datetime) -> Joined:
     """``player`` sits down. ``seat_taken``, ``own_seat``, ``match_over``, ``bad_settings``."""
+    if _meeting(match).seat(side) is not None:
+        raise MatchError(
+            MatchCode.SEAT_TAKEN, f"{side} is taken by another", value=side.value, place="side"
+        )
+    return rejoin(match, side, player, name, at)
+
+
+def rejoin(match: Match, side: Side, player: str, name: str, at: datetime) -> Joined:
+    """The holder of a seat goes on as another player, as on another device.
+
+    That this is the holder is known elsewhere. What ``join`` raises but ``seat_taken``, and
+    ``not_your_seat`` where ratings depend on who plays.
+    """
     Seat(Kind.HUMAN, name=name)  # which checks the name
+    if match.settings.rated and _meeting(match).seat(side) is not None:
+        raise MatchError(
+            MatchCode.NOT_YOUR_SEAT, "a rated match goes on in the account", value=side.value
+        )
     return _checked(match, Joined(side, player, name), at)
 
 
