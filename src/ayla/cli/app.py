@@ -9,11 +9,13 @@ import typer
 from typer.exceptions import TyperException
 
 from ayla import __version__
+from ayla.cli.admin import admin
 from ayla.cli.analyse import analyse
 from ayla.cli.apply import apply
 from ayla.cli.bench import bench
 from ayla.cli.errors import BAD_INPUT, INTERRUPTED, UNREAD, error_line, unwritten_line
 from ayla.cli.match import match
+from ayla.cli.migrate import migrate
 from ayla.cli.moves import moves
 from ayla.cli.options import MovesCommand
 from ayla.cli.perft import perft
@@ -51,9 +53,10 @@ def ayla(
         typer.echo(context.get_help())
 
 
-for command in (play, serve, moves, apply, analyse, perft, match, bench):
+for command in (play, serve, moves, apply, analyse, perft, match, bench, migrate):
     app.command(cls=MovesCommand)(command)
 app.add_typer(tablebase)
+app.add_typer(admin)
 
 
 def main(args: Sequence[str] | None = None) -> int:

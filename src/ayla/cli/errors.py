@@ -42,6 +42,17 @@ def reading(place: str) -> Iterator[None]:
         raise BadInput(str(code), f"{place}: {error}") from error
 
 
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turn what a database refuses into ``BadInput``."""
+    from ayla.store import StoreError  # slow to load, and not everyone needs it
+
+    try:
+        yield
+    except StoreError as error:
+        raise BadInput(error.code.value, str(error)) from error
+
+
 def error_line(error: TyperException) -> str:
     """The one line that says what was wrong and where, at most some 300 characters long."""
     code = error.code if isinstance(error, BadInput) else "bad_usage"

@@ -39,7 +39,7 @@ class SqlStore:
         self._engine = engine
         self._place = place
         self._raised = driver_errors(engine.dialect.name)
-        self.people = SqlPeople(engine, self._trouble)
+        self.people = SqlPeople(engine, self.trouble)
 
     @classmethod
     async def open(cls, url: URL, *, migrate: bool | None = None) -> Self:
@@ -70,7 +70,7 @@ class SqlStore:
             event.listen(engine.sync_engine, "begin", _begin_sqlite)
         store = cls(engine, place)
         try:
-            async with store._trouble(), engine.connect() as connection:
+            async with store.trouble(), engine.connect() as connection:
                 # One process at a time: the others wait here, and find nothing left to do.
                 await connection.execution_options(ayla_begin="BEGIN IMMEDIATE")
                 async with connection.begin():
@@ -93,7 +93,7 @@ class SqlStore:
             {"match_id": match_id, "seq": seq, "data": plain_entry(one.entry), "at": one.at}
             for seq, one in enumerate(entries)
         ]
-        async with self._trouble():
+        async with self.trouble():
             try:
                 async with self._engine.begin() as connection:
                     await connection.execute(row)
@@ -106,7 +106,7 @@ class SqlStore:
 
     async def load(self, match_id: str) -> Match:
         """See ``Store.load``. Raises ``corrupt`` too, for entries that make no match."""
-        async with self._trouble(match_id), self._engine.connect() as connection:
+        async with self.trouble(match_id), self._engine.connect() as connection:
             settings = await _settings(connection, match_id)
             if settings is None:
                 raise self._no_such_match(match_id)
@@ -115,7 +115,7 @@ class SqlStore:
 
     async def since(self, match_id: str, version: int) -> tuple[Stamped, ...]:
         """See ``Store.since``. Raises ``corrupt`` too."""
-        async with self._trouble(match_id), self._engine.connect() as connection:
+        async with self.trouble(match_id), self._engine.connect() as connection:
             return tuple(await _entries(connection, match_id, version))
 
     async def append(self, match_id: str, version: int, stamped: Stamped) -> None:
@@ -137,7 +137,7 @@ class SqlStore:
         row = insert(EntryRow).from_select(
             ["match_id", "seq", "data", "at"], select(*values).where(standing == version)
         )
-        async with self._trouble():
+        async with self.trouble():
             try:
                 async with self._engine.begin() as connection:
                     added = (await connection.execute(row)).rowcount
@@ -154,15 +154,20 @@ class SqlStore:
 
     async def ping(self) -> None:
         """See ``Store.ping``."""
-        async with self._trouble(), self._engine.connect() as connection:
+        async with self.trouble(), self._engine.connect() as connection:
             await connection.execute(select(1))
 
     async def close(self) -> None:
         """See ``Store.close``."""
         await self._engine.dispose()
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database, for what concerns all of it."""
+        return self._engine
+
     @asynccontextmanager
-    async def _trouble(self, match_id: str | None = None) -> AsyncIterator[None]:
+    async def trouble(self, match_id: str | None = None) -> AsyncIterator[None]:
         """Turn what drivers raise into a ``StoreError``, and so for unreadable data of a match."""
         try:
             yield

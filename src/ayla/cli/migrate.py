@@ -1,0 +1,25 @@
+"""``ayla migrate``: bring a database up to date before servers use it."""
+
+import asyncio
+
+import typer
+
+from ayla.cli.errors import refusing
+from ayla.cli.options import language
+
+
+def migrate() -> None:
+    """Bring the database of AYLA_DATABASE_URL up to date, or make its tables.
+
+    On SQLite ayla serve does that by itself.
+    """
+    import os
+
+    from ayla.locale import texts
+    from ayla.store import database_url, keeping
+
+    with refusing():
+        url = database_url(os.environ)
+        asyncio.run(keeping.migrate(url))
+    place = url.render_as_string(hide_password=True)
+    typer.echo(texts(language(), "hosting")("hosting-migrated", {"place": place}))
