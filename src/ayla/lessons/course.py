@@ -55,7 +55,7 @@ COURSE: Final = (
         "sow",
         (
             Task("6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S - 0-0", (Sows(),)),
-            Task("5,5,2,3/4,4,5,6 SSSS/NNNN 8-6 S - 0-0", (Lands(Pit.b),)),
+            Task("4,5,3,3/4,4,5,6 SSSS/NNNN 8-6 S - 0-0", (Lands(Pit.b),)),
             Task("3,8,4,10/2,5,6,2 SSSS/NNNN 4-4 S - 0-0", (Lands(Pit.B),)),
         ),
     ),
@@ -93,7 +93,10 @@ COURSE: Final = (
     ),
     Lesson(
         "end",
-        (Task("2,0,3,0/1,0,2,2 SSSS/NNNN 24-14 S - 0-0", (Wins(),)),),
+        (
+            Task("2,0,3,0/1,0,2,2 SSSS/NNNN 24-14 S - 0-0", (Wins(),)),
+            Task("0,1,2,3/1,1,0,2 SSSS/NNNN 20-18 S - 0-0", (Wins(),)),
+        ),
     ),
 )
 """The whole course."""

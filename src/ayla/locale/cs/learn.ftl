@@ -23,7 +23,7 @@ learn-sow-text = Jste Jih a bližší řada kulatých jamek je vaše. Když jst
 learn-sow-1 = Zasejte z kterékoli své jamky.
 learn-sow-1-done = Každé zrno šlo o jamku dál a posledním tah skončil. Kam padne poslední zrno, na tom v této hře záleží.
 learn-sow-2 = Zasejte tak, aby poslední zrno padlo do jamky b.
-learn-sow-2-done = Pět zrn z jamky A, o pět jamek dál: b. Ukažte na jamku nebo na ní podržte prst a deska počítá za vás.
+learn-sow-2-done = Tři zrna z jamky C, o tři jamky dál: b. Ukažte na jamku nebo na ní podržte prst a deska počítá za vás.
 learn-sow-3 = Osm zrn obejde celou desku. Zasejte z jamky, do které se její poslední zrno vrátí.
 learn-sow-3-done = Osm zrn, osm jamek: poslední padlo do jamky, ze které vyšlo. Z plnější jamky se seje ještě dál.
 

@@ -24,7 +24,7 @@ learn-sow-text = You are South, and the near row of round pits is yours. In your
 learn-sow-1 = Sow any of your pits.
 learn-sow-1-done = Each seed went one pit further, and with the last one the turn was over. Where the last seed falls is what matters in this game.
 learn-sow-2 = Sow so that the last seed falls into b.
-learn-sow-2-done = Five seeds from A, five pits on: b. Point at a pit, or hold a finger on it, and the board counts for you.
+learn-sow-2-done = Three seeds from C, three pits on: b. Point at a pit, or hold a finger on it, and the board counts for you.
 learn-sow-3 = Eight seeds go once round the board. Sow the pit whose last seed comes back to it.
 learn-sow-3-done = Eight seeds, eight pits: the last one fell into the pit that it came from. A larger pit goes on from there.
 

@@ -23,7 +23,7 @@ learn-sow-text = Ikaw si Timog, at sa iyo ang malapit na hanay ng mga bilog na h
 learn-sow-1 = Ihasik ang alinman sa mga hukay mo.
 learn-sow-1-done = Bawat binhi ay lumipat nang isa pang hukay, at natapos ang tira sa huli. Kung saan bumabagsak ang huling binhi, iyon ang mahalaga sa larong ito.
 learn-sow-2 = Maghasik para bumagsak sa b ang huling binhi.
-learn-sow-2-done = Limang binhi mula sa A, limang hukay pasulong: b. Ituro ang isang hukay, o diinan ito nang matagal ng daliri, at bibilang ang board para sa iyo.
+learn-sow-2-done = Tatlong binhi mula sa C, tatlong hukay pasulong: b. Ituro ang isang hukay, o diinan ito nang matagal ng daliri, at bibilang ang board para sa iyo.
 learn-sow-3 = Minsang umiikot sa board ang walong binhi. Ihasik ang hukay na binabalikan ng sarili nitong huling binhi.
 learn-sow-3-done = Walong binhi, walong hukay: bumagsak ang huli sa hukay na pinanggalingan nito. Lumalampas pa roon ang hukay na mas marami ang laman.
 

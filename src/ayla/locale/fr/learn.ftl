@@ -22,7 +22,7 @@ learn-sow-text = Vous êtes Sud, et la rangée proche, aux trous ronds, est à v
 learn-sow-1 = Semez un de vos trous, lequel vous voulez.
 learn-sow-1-done = Chaque graine est allée un trou plus loin, et avec la dernière le tour était fini. L’endroit où tombe la dernière graine, voilà ce qui compte dans ce jeu.
 learn-sow-2 = Semez pour que la dernière graine tombe en b.
-learn-sow-2-done = Cinq graines de A, cinq trous plus loin : b. Pointez un trou, ou gardez le doigt dessus, et le plateau compte pour vous.
+learn-sow-2-done = Trois graines de C, trois trous plus loin : b. Pointez un trou, ou gardez le doigt dessus, et le plateau compte pour vous.
 learn-sow-3 = Huit graines font le tour du plateau. Semez le trou où revient sa propre dernière graine.
 learn-sow-3-done = Huit graines, huit trous : la dernière est tombée dans le trou d’où elle venait. Un trou plus plein continue au-delà.
 

@@ -22,7 +22,7 @@ learn-sow-text = Jij bent Zuid, en de nabije rij met ronde gaten is van jou. Ben
 learn-sow-1 = Zaai uit een van je gaten; welk, mag je kiezen.
 learn-sow-1-done = Elk zaad ging een gat verder, en met het laatste was de beurt voorbij. Waar het laatste zaad valt, daar gaat het om in dit spel.
 learn-sow-2 = Zaai zo dat het laatste zaad in b valt.
-learn-sow-2-done = Vijf zaden uit A, vijf gaten verder: b. Wijs een gat aan, of houd er een vinger op, en het bord telt voor je.
+learn-sow-2-done = Drie zaden uit C, drie gaten verder: b. Wijs een gat aan, of houd er een vinger op, en het bord telt voor je.
 learn-sow-3 = Acht zaden gaan één keer het bord rond. Zaai uit het gat waarin het laatste zaad terugkomt.
 learn-sow-3-done = Acht zaden, acht gaten: het laatste viel in het gat waar het vandaan kwam. Uit een voller gat ga je van daar nog verder.
 

@@ -22,7 +22,7 @@ learn-sow-text = Você é Sul, e a fileira próxima, de casas redondas, é sua. 
 learn-sow-1 = Semeie qualquer uma das suas casas.
 learn-sow-1-done = Cada semente foi uma casa adiante, e com a última a vez acabou. Onde cai a última semente é o que importa neste jogo.
 learn-sow-2 = Semeie de modo que a última semente caia em b.
-learn-sow-2-done = Cinco sementes de A, cinco casas adiante: b. Aponte para uma casa, ou mantenha o dedo sobre ela, e o tabuleiro conta por você.
+learn-sow-2-done = Três sementes de C, três casas adiante: b. Aponte para uma casa, ou mantenha o dedo sobre ela, e o tabuleiro conta por você.
 learn-sow-3 = Oito sementes dão a volta ao tabuleiro. Semeie a casa para onde volta a sua última semente.
 learn-sow-3-done = Oito sementes, oito casas: a última caiu na casa de onde veio. Uma casa mais cheia segue adiante.
 

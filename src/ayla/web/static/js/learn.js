@@ -3,7 +3,7 @@ import { AnswerAgain, AnswerCard, MakeOffer } from "./barter.js";
 import { Board } from "./board.js";
 import { startChoosing } from "./choosing.js";
 import { keepFocus } from "./focus.js";
-import { html, useEffect, useLayoutEffect } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import {
   beginTask,
@@ -97,6 +97,8 @@ function Lesson() {
   const { name, task } = open.value;
   const lessons = course.value ?? [];
   const at = lessons.findIndex((lesson) => lesson.name === name);
+  const title = useRef(null);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [open.value]);
   useLayoutEffect(keepFocus);
   return html`<main class="lesson">
     <section class="lesson-text" aria-labelledby="lesson-title">
@@ -104,7 +106,7 @@ function Lesson() {
         <a href="/learn" onClick=${follow}>${l("title")}</a>
         <span>${l("step", { number: at + 1, all: lessons.length })}</span>
       </p>
-      <h1 id="lesson-title">${l(name)}</h1>
+      <h1 id="lesson-title" ref=${title} tabindex="-1">${l(name)}</h1>
       <p>${l(`${name}-text`)}</p>
       <p class="lesson-task" data-done=${tried.value?.done ?? 0}>
         <b class="lesson-task-number">${l("task", { number: task, all: lessons[at]?.tasks.length ?? 1 })}</b>

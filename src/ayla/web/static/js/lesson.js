@@ -97,12 +97,13 @@ export async function beginTask(name, task) {
 }
 
 /** Read out what is to be done. */
-export const speakTask = () => speak([l(open.peek().name), l(`${open.peek().name}-text`), tellTask()].join(" "));
+export const speakTask = () => speak([l(`${open.peek().name}-text`), tellTask()].join(" "));
 
 /** What the next move has to do. */
 export function tellTask() {
   const { name, task } = open.value;
-  return l(`${name}-${task}${tried.value?.done ? "-then" : ""}`);
+  const goals = course.value?.find((lesson) => lesson.name === name)?.tasks[task - 1].goals ?? 1;
+  return l(`${name}-${task}${goals > 1 && tried.value?.done ? "-then" : ""}`);
 }
 
 /** What is said to the moves so far. */

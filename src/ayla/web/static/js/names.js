@@ -19,7 +19,7 @@ export const sideName = (side) => t("side", { side });
 export function playerName(side) {
   const seat = snapshot.value?.seats[side];
   if (!seat) return sideName(side);
-  if (seat.kind === "computer") return opponentName(seat.opponent ?? "");
+  if (seat.kind === "computer") return seat.opponent ? opponentName(seat.opponent) : sideName(side);
   if (seat.name) return seat.name;
   return human.value === side ? t("you") : sideName(side);
 }
