@@ -22,12 +22,12 @@ from ayla.web.people.reading import read_wish
 from ayla.web.people.views import invitation_view, side_letter
 from ayla.web.people.wire import (
     AcceptRequest,
+    FoundView,
     InvitationRequest,
     InvitationView,
     LobbyNews,
     LobbyView,
     MatchedNews,
-    FoundView,
     QuickRequest,
     WaitingView,
 )

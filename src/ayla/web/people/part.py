@@ -12,11 +12,12 @@ from litestar.types import ControllerRouterHandler
 from ayla.match import Joined, Settings
 from ayla.store import Store
 from ayla.web.hub import Hub
-from ayla.web.people import lobby, me
+from ayla.web.people import lobby, me, online
 from ayla.web.people.attempts import Attempts
 from ayla.web.people.hall import Hall
 from ayla.web.people.identity import Identities
 from ayla.web.people.passphrases import Passphrases
+from ayla.web.people.rating import Ratings
 
 
 class People:
@@ -33,6 +34,9 @@ class People:
         me.sign_out,
         lobby.Lobby,
         lobby.live,
+        online.begin,
+        online.look,
+        online.join,
     )
 
     def __init__(
@@ -43,6 +47,8 @@ class People:
         self._secret = secret
         self.identities = Identities()
         self._passphrases = Passphrases()
+        self._ratings = Ratings(store)
+        hub.ended.append(self._ratings.ended)
         self._hall = Hall(store, channels, self._begin)
 
     @property

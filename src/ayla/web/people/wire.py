@@ -165,3 +165,58 @@ class WaitingView(Struct, frozen=True):
     """Nobody was found yet, so this invitation was made."""
 
     invitation: InvitationView
+
+
+class NewOnline(Request, frozen=True):
+    """A match with somebody far away, who gets a link: from ``position`` or the usual start.
+
+    ``side``: the side of whoever asks, by lot where none is named. ``name``: what to call them.
+    """
+
+    rules: RulesView = RulesView()
+    position: Word | None = None
+    clock: ClockForm = NoClock()
+    side: SideLetter | None = None
+    rated: bool = False
+    name: Word | None = None
+
+
+class OnlineMade(Struct, frozen=True):
+    """A match that waits for the other.
+
+    ``invite`` is the link for the other, ``own`` for oneself on another device.
+    """
+
+    match: str
+    side: SideLetter
+    invite: str
+    own: str
+
+
+class JoinRequest(Request, frozen=True):
+    """Take the seat of the link. ``name``: what to call whoever takes it."""
+
+    name: Word | None = None
+
+
+class Joining(Struct, frozen=True):
+    """The seat that a link leads to, and in what match; ``by`` is the name of the other.
+
+    ``yours`` for the one who holds the seat, and on the link that is for its holder only.
+    """
+
+    match: str
+    side: SideLetter
+    state: Literal["free", "taken", "yours"]
+    rules: RulesView
+    clock: ClockForm
+    rated: bool
+    by: str
+
+
+class JoinedView(Struct, frozen=True):
+    """The seat that was taken; ``own`` is the link to it for another device."""
+
+    match: str
+    side: SideLetter
+    own: str
