@@ -13,6 +13,7 @@ from ayla.match import Kind, Played, Seat, Settings, Stamped
 from ayla.rules import Pit, Sow
 from ayla.store import SqlStore, StoreCode, StoreError, database_url
 from ayla.store.schema import APPLICATION_ID, HEAD, VERSION_TABLE
+from ayla.store.sqlite_ledger import SqliteLedger
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 SETTINGS = Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN))
@@ -42,6 +43,13 @@ async def refused(path: Path) -> StoreError:
     assert str(path) in str(caught.value)
     assert "\n" not in str(caught.value)
     return caught.value
+
+
+async def on_the_writer(store: SqlStore, pragma: str) -> None:
+    """Set up the one connection that writes matches as if the file were in another state."""
+    ledger = store._ledger
+    assert isinstance(ledger, SqliteLedger)
+    await ledger._writer.do(lambda connection: connection.execute(pragma).fetchall())
 
 
 def change(path: Path, *statements: str) -> None:
@@ -145,9 +153,8 @@ async def test_a_damaged_match_is_told_from_a_missing_one(path: Path, data: str)
 async def test_a_full_disk_stores_nothing_by_halves(path: Path) -> None:
     await fill(path)
     store = await SqlStore.open(url_of(path))
-    async with store._engine.connect() as connection:
-        # SQLite takes the pages in use for it. The pool hands the same connection out again.
-        await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+    # SQLite takes the pages in use for it.
+    await on_the_writer(store, "PRAGMA max_page_count = 1")
     kept, error = 1, None
     while error is None and kept < 2000:
         try:
@@ -165,9 +172,8 @@ async def test_a_full_disk_stores_nothing_by_halves(path: Path) -> None:
 async def test_a_file_that_cannot_be_written_is_refused(path: Path) -> None:
     await fill(path)
     store = await SqlStore.open(url_of(path))
-    async with store._engine.connect() as connection:
-        # The superuser, who runs some of these tests, may write any file.
-        await connection.exec_driver_sql("PRAGMA query_only = ON")
+    # The superuser, who runs some of these tests, may write any file.
+    await on_the_writer(store, "PRAGMA query_only = ON")
     with pytest.raises(StoreError) as caught:
         await store.append("one", 1, MOVE)
     assert caught.value.code is StoreCode.READ_ONLY

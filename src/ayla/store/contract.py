@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
-from ayla.match import Match, Settings, Stamped
+from ayla.match import Match, Settings, Stamped, Verdict
+from ayla.rules import Outcome
+from ayla.store.lists import Lists
 from ayla.store.people import PeopleStore
 
 
@@ -18,6 +20,11 @@ class Store(Protocol):
     @property
     def people(self) -> PeopleStore:
         """Who plays."""
+        ...
+
+    @property
+    def lists(self) -> Lists:
+        """Which matches there are."""
         ...
 
     async def create(
@@ -37,11 +44,18 @@ class Store(Protocol):
         """The entries after the first ``version``, in order; none for an unknown match."""
         ...
 
-    async def append(self, match_id: str, version: int, stamped: Stamped) -> None:
+    async def append(
+        self,
+        match_id: str,
+        version: int,
+        stamped: Stamped,
+        outcome: Outcome | Verdict | None = None,
+    ) -> None:
         """Keep one more entry of a match that has ``version`` entries.
 
-        Raises ``conflict`` if it has more or fewer, so that no entry is kept twice and none is left
-        out; ``no_such_match``.
+        ``outcome``: how a match between two people far apart ends with it, for the lists. Raises
+        ``conflict`` if it has more or fewer, so that no entry is kept twice and none is left out;
+        ``no_such_match``.
         """
         ...
 

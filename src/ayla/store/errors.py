@@ -10,6 +10,8 @@ class StoreCode(StrEnum):
     """There is no match of this name."""
     CONFLICT = "conflict"
     """The match has an entry at this place already, or none before it."""
+    BAD_CURSOR = "bad_cursor"
+    """There is no such place in a list."""
     BAD_ADDRESS = "bad_address"
     """The address names no database that Ayla can use."""
     CANNOT_OPEN = "cannot_open"

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, MetaData, String, TypeDecorator
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, MetaData, String, TypeDecorator
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -40,13 +40,20 @@ class Table(DeclarativeBase):
 
 
 class MatchRow(Table):
-    """A match: what was agreed before its first turn."""
+    """A match: what was agreed before its first turn.
+
+    ``kind`` is one of ``ayla.store.ledger.KINDS``. ``finished``: when a match between two people
+    far apart ended; of others it is not known.
+    """
 
     __tablename__ = "match"
+    __table_args__ = (Index("ix_match_kind_finished_created", "kind", "finished", "created"),)
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     settings: Mapped[dict[str, Any]] = mapped_column(DATA)
     created: Mapped[datetime] = mapped_column(Moment)
+    kind: Mapped[str] = mapped_column(String(8), server_default="local")
+    finished: Mapped[datetime | None] = mapped_column(Moment)
 
 
 class EntryRow(Table):
@@ -59,3 +66,20 @@ class EntryRow(Table):
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     data: Mapped[dict[str, Any]] = mapped_column(DATA)
     at: Mapped[datetime] = mapped_column(Moment)
+
+
+class SeatRow(Table):
+    """Who sits in a match between two people far apart.
+
+    ``result``: what the player has of it, once it is over. ``at``: when it ended, before that when
+    the player joined.
+    """
+
+    __tablename__ = "seat"
+    __table_args__ = (Index("ix_seat_player_at", "player", "at"),)
+
+    match_id: Mapped[str] = mapped_column(ForeignKey(MatchRow.id), primary_key=True)
+    side: Mapped[str] = mapped_column(String(1), primary_key=True)
+    player: Mapped[str] = mapped_column(String(64))
+    at: Mapped[datetime] = mapped_column(Moment)
+    result: Mapped[str | None] = mapped_column(String(8))
