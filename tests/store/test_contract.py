@@ -40,7 +40,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
 
 @pytest.fixture
 async def store(url: URL) -> AsyncIterator[Store]:
-    store = await SqlStore.open(url)
+    store = await SqlStore.open(url, migrate=True)
     yield store
     await store.close()
 
@@ -68,15 +68,15 @@ async def test_a_match_is_kept_as_it_was(store: Store, match_id: str) -> None:
 
 
 async def test_a_match_is_there_for_whoever_opens_the_store_next(url: URL, match_id: str) -> None:
-    first = await SqlStore.open(url)
-    second = await SqlStore.open(url)
+    first = await SqlStore.open(url, migrate=True)
+    second = await SqlStore.open(url, migrate=True)
     await first.create(match_id, SETTINGS, NOW)
     await first.append(match_id, 0, ENTRIES[0])
     assert (await second.load(match_id)).entries == ENTRIES[:1]
     await first.close()
     await second.append(match_id, 1, ENTRIES[1])
     await second.close()
-    third = await SqlStore.open(url)
+    third = await SqlStore.open(url, migrate=True)
     assert (await third.load(match_id)).entries == ENTRIES[:2]
     await third.close()
 
@@ -117,7 +117,7 @@ async def test_an_entry_is_kept_neither_twice_nor_after_a_gap(
 
 
 async def test_of_many_who_add_the_same_entry_one_does(url: URL, match_id: str) -> None:
-    stores = [await SqlStore.open(url) for _ in range(4)]
+    stores = [await SqlStore.open(url, migrate=True) for _ in range(4)]
     await stores[0].create(match_id, SETTINGS, NOW)
     for version in range(5):
         attempts = [store.append(match_id, version, AGAIN) for store in stores for _ in range(3)]
@@ -133,7 +133,7 @@ async def test_of_many_who_add_the_same_entry_one_does(url: URL, match_id: str) 
 
 
 async def test_many_matches_are_written_at_once(url: URL) -> None:
-    stores = [await SqlStore.open(url) for _ in range(2)]
+    stores = [await SqlStore.open(url, migrate=True) for _ in range(2)]
     names = [secrets.token_urlsafe(16) for _ in range(20)]
 
     async def play(store: Store, match_id: str) -> None:
@@ -151,6 +151,6 @@ async def test_many_matches_are_written_at_once(url: URL) -> None:
 
 
 async def test_many_open_a_new_store_at_once(url: URL) -> None:
-    stores = await asyncio.gather(*(SqlStore.open(url) for _ in range(4)))
+    stores = await asyncio.gather(*(SqlStore.open(url, migrate=True) for _ in range(4)))
     for store in stores:
         await store.close()
