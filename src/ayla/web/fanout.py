@@ -73,7 +73,8 @@ class RedisFanOut(ChannelsBackend):
         names = set(channels) - self._channels
         self._channels |= names
         try:
-            await self._pubsub.subscribe(*map(_key, names))
+            if names:
+                await self._pubsub.subscribe(*map(_key, names))
         except _errors() as error:  # they are taken up with the others when Redis is back
             self._lose(error)
         self._subscribed.set()
@@ -85,7 +86,8 @@ class RedisFanOut(ChannelsBackend):
         if not self._channels:
             self._subscribed.clear()
         try:
-            await self._pubsub.unsubscribe(*map(_key, names))
+            if names:  # without a name it would be all
+                await self._pubsub.unsubscribe(*map(_key, names))
         except _errors() as error:
             self._lose(error)
 
@@ -99,7 +101,8 @@ class RedisFanOut(ChannelsBackend):
             try:
                 if self._away:
                     await self._pubsub.aclose()  # type: ignore[no-untyped-call]
-                    await self._pubsub.subscribe(*map(_key, self._channels))
+                    if self._channels:
+                        await self._pubsub.subscribe(*map(_key, self._channels))
                     await self.ping()
                     self._away, attempts = False, 0
                     log_event(_log, logging.WARNING, "Redis is back")
@@ -147,6 +150,7 @@ def _key(channel: str) -> str:
 
 
 def _errors() -> tuple[type[Exception], ...]:
+    """What is raised while Redis is away, busy starting, or refuses."""
     from redis.exceptions import RedisError
 
     return (RedisError, OSError)
