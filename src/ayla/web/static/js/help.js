@@ -1,7 +1,7 @@
 /** How to play, in short. */
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
-import { goTo } from "./route.js";
+import { follow, goTo } from "./route.js";
 import { dialog, screen } from "./state.js";
 import { t } from "./texts.js";
 
@@ -11,7 +11,11 @@ export const Help = () => html`<${Dialog} name="help" title=${t("help-title")} o
   <dl class="help">
     ${PARTS.map((part) => html`<div key=${part}><dt>${t(`help-${part}`)}</dt><dd>${t(`help-${part}-text`)}</dd></div>`)}
   </dl>
-  <p><a href="/rules" data-action="rules" onClick=${openRules}>${t("rules-all")}</a></p>
+  <p class="row">
+    <a class="button primary" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
+    <a class="button" href="/rules" data-action="rules" onClick=${openRules}>${t("rules-all")}</a>
+    <a class="button" href="/about" data-action="about" onClick=${follow}>${t("about-game")}</a>
+  </p>
 <//>`;
 
 /** In a game the rules open above it; elsewhere they are a page. @param {MouseEvent} event */

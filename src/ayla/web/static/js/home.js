@@ -2,8 +2,8 @@
 import { html } from "./html.js";
 import { NewGame } from "./new-game.js";
 import { Picture } from "./picture.js";
-import { goTo } from "./route.js";
-import { dialog, screen } from "./state.js";
+import { follow, goTo } from "./route.js";
+import { screen } from "./state.js";
 import { recall } from "./storage.js";
 import { t } from "./texts.js";
 
@@ -35,7 +35,8 @@ export function Home() {
       <p class="about">${t("home-barter")}</p>
       <p class="row">
         ${last && !missing && html`<button type="button" class="primary" data-action="continue" onClick=${() => goTo(`/game/${last}`)}>${t("home-continue")}</button>`}
-        <button type="button" onClick=${() => (dialog.value = "help")}>${t("help")}</button>
+        <a class="button" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
+        <a class="button" href="/about" data-action="about" onClick=${follow}>${t("about-game")}</a>
       </p>
     </section>
     <section class="card" aria-labelledby="home-new">

@@ -24,6 +24,7 @@ import { MustPass } from "./panel.js";
 import { giveNotice, replay } from "./play.js";
 import { preview, tellSowing } from "./preview.js";
 import { follow, goTo } from "./route.js";
+import { lively } from "./settings.js";
 import { answers, armed, choosing, offers, pass, place, screen, snapshot, turns } from "./state.js";
 import { sayTurn, t } from "./texts.js";
 
@@ -69,7 +70,7 @@ function Overview({ lessons }) {
   const begun = lessons.some((lesson) => solvedOf(lesson) > 0);
   return html`<main class="learn-page">
     <h1>${l("title")}</h1>
-    <p class="about">${l("about")}</p>
+    <p class="about">${next ? l("about") : l("all-done")}</p>
     <ol class="lessons">
       ${lessons.map((lesson, n) => {
         const count = solvedOf(lesson);
@@ -100,6 +101,11 @@ function Lesson() {
   const title = useRef(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [open.value]);
   useLayoutEffect(keepFocus);
+  const panel = useRef(null);
+  const over = tried.value?.state !== "open" && !moving.value;
+  useEffect(() => {
+    if (over) panel.current?.scrollIntoView({ block: "nearest", behavior: lively.peek() ? "smooth" : "auto" });
+  }, [over]);
   return html`<main class="lesson">
     <section class="lesson-text" aria-labelledby="lesson-title">
       <p class="lesson-step">
@@ -114,7 +120,7 @@ function Lesson() {
       </p>
     </section>
     <div class="table"><${Board} /></div>
-    <div class="panel lesson-panel">
+    <div class="panel lesson-panel" ref=${panel}>
       ${choosing.value
         ? html`<${MakeOffer} />`
         : answers.value && !moving.value
@@ -156,7 +162,7 @@ function Means({ lesson, next }) {
   const still = !moving.value;
   const solved = state === "solved" && still;
   const more = task < lesson.tasks.length;
-  return html`<div class="row lesson-means">
+  return html`<div class="lesson-means">
     ${solved && more && html`<button type="button" class="primary" data-action="next-task" onClick=${() => start(name, task + 1)}>${l("next-task")}</button>`}
     ${solved && !more && next && html`<button type="button" class="primary" data-action="next-lesson" onClick=${() => goTo(`/learn/${next.name}`)}>${l("next", { lesson: l(next.name) })}</button>`}
     ${solved && !more && !next && html`<button type="button" class="primary" data-action="play" onClick=${() => goTo("/")}>${l("play")}</button>`}

@@ -1,7 +1,7 @@
 /** The rules R1 to R17, as a page of their own and above a game. */
 import { Dialog } from "./dialog.js";
 import { html, useEffect } from "./html.js";
-import { goTo } from "./route.js";
+import { follow } from "./route.js";
 import { dialog } from "./state.js";
 import { recall } from "./storage.js";
 import { t } from "./texts.js";
@@ -44,19 +44,16 @@ export function RulesPage() {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   const last = recall("match");
-  const go = (/** @type {string} */ path) => (/** @type {MouseEvent} */ event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    goTo(path);
-  };
   return html`<main class="rules-page">
     <h1>${t("rules-title")}</h1>
     <p class="about">${t("rules-about")}</p>
     <h2 class="unseen">${t("rules-all")}</h2>
     <${Rules} />
     <p class="row">
-      ${last && html`<a class="button primary" href=${`/game/${last}`} onClick=${go(`/game/${last}`)}>${t("home-continue")}</a>`}
-      <a class="button" href="/" onClick=${go("/")}>${t("new")}</a>
+      ${last && html`<a class="button primary" href=${`/game/${last}`} onClick=${follow}>${t("home-continue")}</a>`}
+      <a class="button" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
+      <a class="button" href="/about" data-action="about" onClick=${follow}>${t("about-game")}</a>
+      <a class="button" href="/" onClick=${follow}>${t("new")}</a>
     </p>
   </main>`;
 }
