@@ -8,7 +8,7 @@ import { shown, skip } from "./motion.js";
 import { Numerals } from "./numerals.js";
 import { PitButton } from "./pit.js";
 import { Player } from "./player.js";
-import { Heaps, SeedShapes } from "./heaps.js";
+import { MovingHeaps, SeedShapes } from "./heaps.js";
 import { SPEEDS, settings, speed } from "./settings.js";
 import { near, other, stands } from "./state.js";
 import { t } from "./texts.js";
@@ -55,8 +55,9 @@ export function Board() {
     width > 0 &&
     html`
       ${ground}
+      ${numerals !== "numbers" && html`<${MovingHeaps} at=${at} seeds=${now.seeds} />`}
       <svg class="layer" width=${width} height=${height} aria-hidden="true">
-        ${numerals !== "numbers" && html`<${SeedShapes} /><${Heaps} at=${at} seeds=${now.seeds} />`}
+        <${SeedShapes} />
         <${Marks} at=${at} marks=${now.marks} owners=${now.owners} seeds=${now.seeds} />
         ${numerals !== "seeds" && html`<${Numerals} at=${at} seeds=${now.seeds} />`}
       </svg>

@@ -29,20 +29,31 @@ export function SeedShapes() {
   </defs>`;
 }
 
-export function Heaps({ at, seeds }) {
+/** Where each seed lies, by its number. */
+function placesOf(/** @type {import("./geometry.js").Layout} */ at, /** @type {import("./seeds.js").Seeds} */ seeds) {
   /** @type {import("./geometry.js").SeedPlace[]} */
   const places = [];
   for (const pit of RING) seeds.pits[pit].forEach((id, n) => (places[id] = seedInPit(at, pit, n)));
   for (const side of sides.value)
     seeds.stores[side].forEach((id, n) => (places[id] = seedInTray(at, side, n)));
-  seeds.hand?.seeds.forEach((id, n) => (places[id] = seedInHand(at, seeds.hand.over, n)));
-  return html`<g class="heaps">
-    ${places.map(
-      (place, id) =>
-        html`<use key=${id} class="seed" href=${`#seed-${id % SHAPES.length}`} style=${{ transform: css(place) }} />`,
-    )}
-  </g>`;
+  const { hand } = seeds;
+  hand?.seeds.forEach((id, n) => (places[id] = seedInHand(at, hand.over, n)));
+  return places;
 }
+
+const shape = (/** @type {number} */ id) => `#seed-${id % SHAPES.length}`;
+
+/** Seeds that lie still, for a picture. */
+export const Heaps = ({ at, seeds }) => html`<g>
+  ${placesOf(at, seeds).map((place, id) => html`<use key=${id} href=${shape(id)} style=${{ transform: css(place) }} />`)}
+</g>`;
+
+/** Seeds that can move. Each is a box of its own, so that the browser moves it without drawing. */
+export const MovingHeaps = ({ at, seeds }) => html`<div class="heaps" aria-hidden="true">
+  ${placesOf(at, seeds).map(
+    (place, id) => html`<svg key=${id} class="seed" viewBox="-15 -15 30 30" style=${{ transform: css(place) }}><use href=${shape(id)} /></svg>`,
+  )}
+</div>`;
 
 /** @param {import("./geometry.js").SeedPlace} place */
 const css = ({ x, y, angle, r }) =>
