@@ -111,6 +111,8 @@ async def _list(connection: AsyncConnection, new: NewEntry) -> None:
     if new.seat:
         side, player = new.seat
         seat = {"match_id": new.match_id, "side": side.value, "player": player, "at": new.at}
+        gone = {"match_id": new.match_id, "side": side.value}
+        await connection.execute(statements.EMPTY_SEAT, gone)
         await connection.execute(statements.INSERT_SEAT, seat | {"result": None})
     if new.results:
         finish = {"of_match": new.match_id, "at": new.at}

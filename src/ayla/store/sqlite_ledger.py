@@ -142,6 +142,7 @@ def _append(connection: sqlite3.Connection, new: NewEntry) -> bool:
     if new.seat:
         side, player = new.seat
         seat = {"match_id": new.match_id, "side": side.value, "player": player, "at": at}
+        connection.execute(_EMPTY_SEAT, {"match_id": new.match_id, "side": side.value})
         connection.execute(_INSERT_SEAT, seat | {"result": None})
     if new.results:
         finish = {"of_match": new.match_id, "at": at}
@@ -178,7 +179,8 @@ def _sql(statement: ClauseElement) -> str:
 
 
 _INSERT_MATCH: Final = _sql(statements.INSERT_MATCH.prefix_with("OR IGNORE"))
-_INSERT_SEAT: Final = _sql(statements.INSERT_SEAT.prefix_with("OR IGNORE"))
+_EMPTY_SEAT: Final = _sql(statements.EMPTY_SEAT)
+_INSERT_SEAT: Final = _sql(statements.INSERT_SEAT)
 _APPEND: Final = _sql(statements.APPEND)
 _FINISH_MATCH: Final = _sql(statements.FINISH_MATCH)
 _FINISH_SEATS: Final = _sql(statements.FINISH_SEATS)

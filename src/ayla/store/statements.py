@@ -5,7 +5,7 @@ Their only parameters are those that are named here: constants stand in the text
 
 from typing import Any, Final
 
-from sqlalchemy import bindparam, case, func, insert, literal_column, select, update
+from sqlalchemy import bindparam, case, delete, func, insert, literal_column, select, update
 
 from ayla.store.tables import EntryRow, MatchRow, SeatRow
 
@@ -20,6 +20,10 @@ INSERT_MATCH: Final = insert(MatchRow)
 """``id``, ``settings``, ``created``, ``kind``, ``finished``."""
 INSERT_ENTRY: Final = insert(EntryRow)
 """``match_id``, ``seq``, ``data``, ``at``."""
+EMPTY_SEAT: Final = delete(SeatRow).where(
+    SeatRow.match_id == _id, SeatRow.side == bindparam("side", type_=SeatRow.__table__.c.side.type)
+)
+"""Who sat there no longer does."""
 INSERT_SEAT: Final = insert(SeatRow)
 """``match_id``, ``side``, ``player``, ``at``, ``result``."""
 

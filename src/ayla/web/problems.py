@@ -69,6 +69,7 @@ _STORE_STATUS: Final = {
     StoreCode.NO_SUCH_MATCH: HTTPStatus.NOT_FOUND,
     StoreCode.CONFLICT: HTTPStatus.CONFLICT,
     StoreCode.DISK_FULL: HTTPStatus.INSUFFICIENT_STORAGE,
+    StoreCode.BAD_CURSOR: HTTPStatus.BAD_REQUEST,
 }
 _HTTP_CODES: Final = {
     400: "bad_request",
@@ -204,6 +205,8 @@ def store_problem(error: StoreError) -> Problem:
     status = _STORE_STATUS.get(error.code, HTTPStatus.SERVICE_UNAVAILABLE)
     if status is HTTPStatus.NOT_FOUND:
         return Problem(status, error.code.value, "there is no such match", place="path.match_id")
+    if status is HTTPStatus.BAD_REQUEST:
+        return Problem(status, error.code.value, str(error), place=f"query.{error.place}")
     _log.error("%s", error)
     detail = "the match could not be read or stored; nothing was changed"
     return Problem(status, error.code.value, detail)
