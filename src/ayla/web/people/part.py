@@ -12,7 +12,7 @@ from litestar.types import ControllerRouterHandler
 from ayla.match import Joined, Settings
 from ayla.store import Store
 from ayla.web.hub import Hub
-from ayla.web.people import lobby, me, online
+from ayla.web.people import games, lobby, me, online
 from ayla.web.people.attempts import Attempts
 from ayla.web.people.hall import Hall
 from ayla.web.people.identity import Identities
@@ -37,6 +37,9 @@ class People:
         online.begin,
         online.look,
         online.join,
+        games.profile,
+        games.games,
+        games.live_games,
     )
 
     def __init__(

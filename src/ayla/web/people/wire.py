@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ayla.web.online.standing import PlayerView
 from ayla.web.wire import Request, RulesView, SideLetter, Word
 
 Passphrase = Annotated[str, Meta(max_length=1000)]
@@ -220,3 +221,57 @@ class JoinedView(Struct, frozen=True):
     match: str
     side: SideLetter
     own: str
+
+
+class ProfileView(Struct, frozen=True):
+    """A player, and how they have fared in games between two people that are over."""
+
+    player: str
+    name: str
+    account: bool
+    ratings: RatingsView
+    games: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class GameOutcome(Struct, frozen=True):
+    """How a game in a list ended."""
+
+    winner: SideLetter | None
+    south: int
+    north: int
+    reason: str
+
+
+class GameRow(Struct, frozen=True):
+    """A game in a list, as it stands: ``position`` as text, ``turn`` the side to move.
+
+    ``you``: the side of whoever asks. ``at``: when it ended, or when the player joined it.
+    """
+
+    match: str
+    rules: RulesView
+    clock: ClockForm
+    rated: bool
+    seats: dict[SideLetter, PlayerView]
+    position: str
+    ply: int
+    turn: SideLetter | None
+    you: SideLetter | None
+    outcome: GameOutcome | None
+    at: datetime
+
+
+class GamesView(Struct, frozen=True):
+    """Some games of a list, the newest first; ``next`` is the ``before`` of those that follow."""
+
+    games: list[GameRow]
+    next: str | None
+
+
+class LiveGamesView(Struct, frozen=True):
+    """Games that go on and are for all to watch, the newest first."""
+
+    games: list[GameRow]
