@@ -1,14 +1,13 @@
-"""What every store promises, asked of each kind. A kind supplies only how to open one."""
+"""What every store promises, asked of each kind."""
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from pathlib import Path
+from datetime import datetime, timedelta, timezone
 
 import pytest
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL
 
-from ayla.match import Drawn, Kind, Match, Played, Resigned, Seat, Settings, TakenBack
+from ayla.match import Drawn, Kind, Match, Played, Resigned, Seat, Settings, Stamped, TakenBack
 from ayla.notation import parse_position
 from ayla.rules import Pit, Rules, Side, Sow
 from ayla.store import SqlStore, Store, StoreCode, StoreError
@@ -29,26 +28,6 @@ ENTRIES = stamped(
     Drawn(),
 )
 (AGAIN,) = stamped(TakenBack(0))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    if request.param == "sqlite":
-        return URL.create("sqlite+aiosqlite", database=str(tmp_path / "matches.sqlite3"))
-    return make_url(request.getfixturevalue("postgresql_url"))
-
-
-@pytest.fixture
-async def store(url: URL) -> AsyncIterator[Store]:
-    store = await SqlStore.open(url, migrate=True)
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def match_id() -> str:
-    """A name that no other test uses: the PostgreSQL database is shared."""
-    return secrets.token_urlsafe(16)
 
 
 async def refusal(code: StoreCode, attempt: object) -> None:
@@ -148,6 +127,40 @@ async def test_many_matches_are_written_at_once(url: URL) -> None:
         assert (await stores[0].load(match_id)).entries == ENTRIES
     for store in stores:
         await store.close()
+
+
+async def test_of_those_who_write_together_only_the_late_one_is_refused(store: Store) -> None:
+    names = [secrets.token_urlsafe(16) for _ in range(30)]
+    for match_id in names:
+        await store.create(match_id, SETTINGS, NOW)
+    late, unknown = names[7], secrets.token_urlsafe(16)
+    attempts = [store.append(match_id, 0, ENTRIES[0]) for match_id in (*names, late, unknown)]
+    results = await asyncio.gather(*attempts, return_exceptions=True)
+    codes = [result.code if isinstance(result, StoreError) else result for result in results]
+    assert codes == [None] * 30 + [StoreCode.CONFLICT, StoreCode.NO_SUCH_MATCH]
+    for match_id in names:
+        assert await store.since(match_id, 0) == ENTRIES[:1]
+
+
+async def test_entries_of_one_match_that_come_together_are_kept_in_their_order(
+    store: Store, match_id: str
+) -> None:
+    await store.create(match_id, SETTINGS, NOW)
+    await asyncio.gather(
+        *(store.append(match_id, version, entry) for version, entry in enumerate(ENTRIES))
+    )
+    assert await store.since(match_id, 0) == ENTRIES
+
+
+async def test_times_are_kept_to_the_microsecond_and_in_one_zone(
+    store: Store, match_id: str
+) -> None:
+    there = datetime(2026, 7, 1, 23, 59, 59, 999999, timezone(timedelta(hours=5, minutes=30)))
+    await store.create(match_id, SETTINGS, NOW)
+    await store.append(match_id, 0, Stamped(ENTRIES[0].entry, there))
+    (found,) = await store.since(match_id, 0)
+    assert found.at == there
+    assert found.at.utcoffset() == timedelta()
 
 
 async def test_many_open_a_new_store_at_once(url: URL) -> None:

@@ -1,5 +1,6 @@
 """Databases that cannot be used: one clear line that names them, and nothing half-stored."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -166,6 +167,56 @@ async def test_a_full_disk_stores_nothing_by_halves(path: Path) -> None:
     assert error.code is StoreCode.DISK_FULL
     assert str(path) in str(error)
     assert len(await store.since("one", 0)) == kept
+    await store.close()
+
+
+async def test_of_those_who_share_a_commit_all_are_kept_or_none(path: Path) -> None:
+    store = await SqlStore.open(url_of(path))
+    names = [f"match-{number:03}" for number in range(300)]
+    for name in names:
+        await store.create(name, SETTINGS, NOW)
+    await on_the_writer(store, "PRAGMA max_page_count = 1")
+
+    refused: set[StoreCode] = set()
+
+    async def play(name: str) -> int:
+        """How many entries were acknowledged before one was refused."""
+        kept = 0
+        try:
+            while kept < 100:
+                await store.append(name, kept, MOVE)
+                kept += 1
+        except StoreError as error:
+            refused.add(error.code)
+        return kept
+
+    acknowledged = await asyncio.gather(*map(play, names))
+    assert refused == {StoreCode.DISK_FULL}
+    assert max(acknowledged) < 100
+    for name, kept in zip(names, acknowledged, strict=True):
+        assert len(await store.since(name, 0)) == kept
+    # When there is room again, everything goes on.
+    await on_the_writer(store, "PRAGMA max_page_count = 1000000")
+    await asyncio.gather(*map(store.append, names, acknowledged, [MOVE] * len(names)))
+    await store.close()
+
+
+async def test_many_who_write_at_once_share_commits(path: Path) -> None:
+    store = await SqlStore.open(url_of(path))
+    names = [f"match-{number:03}" for number in range(300)]
+    for name in names:
+        await store.create(name, SETTINGS, NOW)
+    commits: list[str] = []
+
+    def watch(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+
+    ledger = store._ledger
+    assert isinstance(ledger, SqliteLedger)
+    await ledger._writer.do(watch)
+    commits.clear()
+    await asyncio.gather(*(store.append(name, 0, MOVE) for name in names))
+    assert 1 <= len(commits) <= 3
     await store.close()
 
 

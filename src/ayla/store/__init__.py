@@ -2,7 +2,19 @@
 
 from ayla.store.contract import Store
 from ayla.store.errors import StoreCode, StoreError
+from ayla.store.lists import GamePage, ListedGame, Lists, Tally
 from ayla.store.places import data_folder, database_url
 from ayla.store.sql import SqlStore
 
-__all__ = ["SqlStore", "Store", "StoreCode", "StoreError", "data_folder", "database_url"]
+__all__ = [
+    "GamePage",
+    "ListedGame",
+    "Lists",
+    "SqlStore",
+    "Store",
+    "StoreCode",
+    "StoreError",
+    "Tally",
+    "data_folder",
+    "database_url",
+]

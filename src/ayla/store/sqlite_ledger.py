@@ -2,8 +2,8 @@
 
 Each goes to its thread once for a whole group of jobs, and a group that is written shares one
 commit, which is what takes time: the disk has to say that it has it. The statements are
-SQLAlchemy's, compiled once and run by the driver itself, since going through the engine for each
-took the event loop twenty times as long (``benchmarks/store.py``).
+SQLAlchemy's, compiled once and run by the driver itself: through the engine, each entry took the
+event loop more than a millisecond, whatever else it shared (``benchmarks/store.py``).
 """
 
 import asyncio

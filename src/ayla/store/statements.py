@@ -5,13 +5,23 @@ Their only parameters are those that are named here: constants stand in the text
 
 from typing import Any, Final
 
-from sqlalchemy import bindparam, case, delete, func, insert, literal_column, select, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
 from ayla.store.tables import EntryRow, MatchRow, SeatRow
 
-_ZERO: Final = literal_column("0")
-_ONE: Final = literal_column("1")
-_SOUTH: Final = literal_column("'S'")
+_ZERO: Final[ColumnElement[int]] = literal_column("0")
+_ONE: Final[ColumnElement[int]] = literal_column("1")
+_SOUTH: Final[ColumnElement[str]] = literal_column("'S'")
 _entry = EntryRow.__table__.c
 _id: Final = bindparam("match_id", type_=_entry.match_id.type)
 _seq: Final = bindparam("seq", type_=_entry.seq.type)
