@@ -5,11 +5,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 from ayla.port import Analysis, Analyst, Limits
 from ayla.rules import Game
 from ayla.rules.game import game_over
+from ayla.web.metrics import Metrics
 from ayla.web.problems import Problem
 
 WAITING: Final = 8
@@ -24,8 +25,11 @@ class Analyses:
     ``analyst`` is asked in threads of its own, never in the event loop.
     """
 
-    def __init__(self, analyst: Analyst | None, *, at_once: int) -> None:
+    def __init__(
+        self, analyst: Analyst | None, *, at_once: int, metrics: Metrics | None = None
+    ) -> None:
         self._analyst = analyst
+        self._metrics = metrics or Metrics()
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="ayla-analysis")
         self._room = at_once * (1 + WAITING)
         self._taken = 0
@@ -65,7 +69,7 @@ class Analyses:
 
         try:
             work = self._threads.submit(
-                self._analyst.analyse, game, limits, lines=lines, stop=stop, report=told
+                self._analyse, self._analyst, game, limits, lines=lines, stop=stop, report=told
             )
         except BaseException:
             self._make_room()
@@ -77,6 +81,10 @@ class Analyses:
         finally:
             stop.set()
             self._stops.discard(stop)
+
+    def _analyse(self, analyst: Analyst, *what: Any, **how: Any) -> Analysis:
+        with self._metrics.searching("analysis"):
+            return analyst.analyse(*what, **how)
 
     def close(self) -> None:
         """Stop all that runs; nothing can be asked afterwards."""

@@ -79,7 +79,7 @@ def create_app(
     readiness = readiness or Readiness({"database": store.ping})
     metrics = metrics or Metrics()
     reaching = reaching or Reaching()
-    analysing = Analyses(analyst, at_once=analyses)
+    analysing = Analyses(analyst, at_once=analyses, metrics=metrics)
     hub = Hub(
         store,
         opponents,

@@ -75,7 +75,11 @@ class Hub:
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._rooms: dict[str, Room] = {}
         self._thinking = Thinking(
-            opponents, at_once=thinkers, chosen=self._answer, failed=self._touch
+            opponents,
+            at_once=thinkers,
+            chosen=self._answer,
+            failed=self._touch,
+            metrics=self._metrics,
         )
         self._news = (
             News(channels, added=self._on_added, connected=self._on_connected, lost=self._on_lost)
@@ -252,6 +256,7 @@ class Hub:
             room = self._rooms[match_id] = Room(
                 match, self.now, lambda room: self._tell_connected(match_id, room)
             )
+            self._metrics.followed(len(self._rooms))
             self._keep(match_id, match)
             if self._news and match.meeting:
                 self._news.tell_connected(match_id, room.own, asks=True)
@@ -263,6 +268,7 @@ class Hub:
             if room.empty:
                 room.close()
                 del self._rooms[match_id]
+                self._metrics.followed(len(self._rooms))
 
     def _known(self, match_id: str) -> Match | None:
         return self._matches.get(match_id)

@@ -27,13 +27,13 @@ class Metrics:
     def acknowledged(self, kind: str, seconds: float) -> None:
         """An entry of this kind, as ``move`` or ``resign``, is stored, so long after it came."""
 
-    @contextmanager
-    def following(self) -> Iterator[None]:
-        """At least one follows a game in this process while the block runs."""
-        yield
+    def followed(self, games: int) -> None:
+        """So many games have someone who follows them in this process."""
 
-    def searched(self, kind: str, seconds: float) -> None:
-        """A search has ended: ``turn`` of a computer player, or ``analysis``."""
+    @contextmanager
+    def searching(self, kind: str) -> Iterator[None]:
+        """A search takes as long as the block: for a computer's ``turn``, or an ``analysis``."""
+        yield
 
 
 class PrometheusMetrics(Metrics):
@@ -100,15 +100,15 @@ class PrometheusMetrics(Metrics):
         self._entries.labels(kind).inc()
         self._acknowledged.observe(seconds)
 
-    @contextmanager
-    def following(self) -> Iterator[None]:
-        """See ``Metrics.following``."""
-        with self._followed.track_inprogress():
-            yield
+    def followed(self, games: int) -> None:
+        """See ``Metrics.followed``."""
+        self._followed.set(games)
 
-    def searched(self, kind: str, seconds: float) -> None:
-        """See ``Metrics.searched``."""
-        self._searches.labels(kind).observe(seconds)
+    @contextmanager
+    def searching(self, kind: str) -> Iterator[None]:
+        """See ``Metrics.searching``."""
+        with self._searches.labels(kind).time():
+            yield
 
     def text(self) -> bytes:
         """All counts, of all processes that share them, as Prometheus reads them."""

@@ -11,6 +11,7 @@ from typing import Final
 from ayla.match import Match
 from ayla.port import Player
 from ayla.rules import Game, Move
+from ayla.web.metrics import Metrics
 from ayla.web.wire import Trouble
 
 _log = logging.getLogger(__name__)
@@ -44,7 +45,9 @@ class Thinking:
         at_once: int,
         chosen: Chosen,
         failed: Callable[[str], None],
+        metrics: Metrics,
     ) -> None:
+        self._metrics = metrics
         self._opponents = opponents
         self._chosen = chosen
         self._failed = failed
@@ -101,11 +104,14 @@ class Thinking:
                 await self._chosen(match_id, thought.version, move)
         except Exception as error:  # noqa: BLE001 (whatever a player does, the server goes on)
             if not thought.stop.is_set():
-                _log.error("player %s failed in match %s", name, match_id, exc_info=error)
+                _log.error("player %s failed", name, exc_info=error)
                 thought.trouble = "opponent_failed"
                 self._failed(match_id)
         else:
             self._forget(match_id, thought)
 
     def _choose(self, name: str, game: Game, stop: threading.Event) -> Move | None:
-        return None if stop.is_set() else self._opponents[name].choose(game, stop=stop)
+        if stop.is_set():
+            return None
+        with self._metrics.searching("turn"):
+            return self._opponents[name].choose(game, stop=stop)
