@@ -73,7 +73,9 @@ class SqlPeople:
         """See ``PeopleStore.rename``."""
         row = self._insert(PlayerRow).values(id=player, name=name, created=at)
         async with self._writing() as connection:
-            await connection.execute(row.on_conflict_do_update(("id",), set_={"name": name}))
+            await connection.execute(
+                row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
+            )
 
     async def open_account(self, account: Account, at: datetime) -> None:
         """See ``PeopleStore.open_account``."""
@@ -171,7 +173,7 @@ class SqlPeople:
             "at": rating.at,
         }
         row = self._insert(RatingRow).values(player_id=player, variant=variant.value, **values)
-        return row.on_conflict_do_update(("player_id", "variant"), set_=values)
+        return row.on_conflict_do_update(index_elements=["player_id", "variant"], set_=values)
 
     async def _keep_players(
         self, connection: AsyncConnection, players: Iterable[str], at: datetime
