@@ -157,6 +157,7 @@ class Hub:
             try:
                 stamped = Stamped(decide(match), at)
                 after = match.after(stamped)
+                outcome = None if match.over else after.outcome
             except (MatchError, RuleError, Problem):
                 # What is known here may be old, if another process has added to the match.
                 match, known = await self.look(match_id), match
@@ -164,7 +165,7 @@ class Hub:
                     raise
                 continue
             try:
-                await self._store.append(match_id, match.version, stamped)
+                await self._store.append(match_id, match.version, stamped, outcome)
             except StoreError as error:
                 if error.code is not StoreCode.CONFLICT:
                     raise
