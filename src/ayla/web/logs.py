@@ -28,10 +28,9 @@ def set_up(form: LogForm, level: int) -> None:
     """Send what this process logs from ``level`` on to standard error in this form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json() if form == "json" else _Text())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in ("uvicorn", "websockets", "asyncio"):
-        # What they say below that names the address of who connects, and the path.
-        logging.getLogger(name).setLevel(max(level, logging.WARNING))
+    # What libraries say below that names who connects, and what is stored.
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
+    logging.getLogger("ayla").setLevel(level)
 
 
 def log_event(logger: logging.Logger, level: int, event: str, **fields: object) -> None:
