@@ -193,7 +193,8 @@ async def _gone(request: _Request) -> None:
 
 
 async def _gone_on(hub: Hub, match_id: str, match: Match) -> None:
-    with hub.watching(match_id, match) as (room, watcher):
+    watcher = Watcher()
+    with hub.watching(match_id, match, watcher) as room:
         while room.match.version == match.version:
             await watcher.changed.wait()
             watcher.changed.clear()
@@ -217,7 +218,8 @@ async def follow(
     await socket.accept()
     try:
         match = await hub.look(check_id(match_id))
-        with hub.watching(match_id, match, identities.known(socket)) as (room, watcher):
+        watcher = Watcher(identities.known(socket))
+        with hub.watching(match_id, match, watcher) as room:
             session = _Session(socket, hub, analyses, room, watcher)
             listening = asyncio.create_task(session.listen())
             weighing = asyncio.create_task(session.serve())

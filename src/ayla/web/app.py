@@ -85,7 +85,7 @@ def create_app(
         opponents,
         channels_plugin,
         thinkers=thinkers,
-        advice=analysing.possible,
+        analyst=analyst,
         shared=not isinstance(channels, MemoryChannelsBackend),
         metrics=metrics,
     )

@@ -16,18 +16,20 @@ from collections.abc import (
 )
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar.channels import ChannelsPlugin
 
-from ayla.match import Entry, Match, MatchError, Settings, Stamped
+from ayla.match import Entry, Joined, Match, MatchError, Settings, Stamped
 from ayla.match.plain import plain_entry
-from ayla.port import Player
+from ayla.port import Analyst, Player
 from ayla.rules import Move, Position, RuleError, Side
 from ayla.store import Store, StoreCode, StoreError
 from ayla.web.metrics import Metrics
 from ayla.web.online.judge import Judge
+from ayla.web.online.lore import Cards, Lore
 from ayla.web.online.news import CHANNEL, Added, Connected, News
+from ayla.web.online.reviewing import Reviews
 from ayla.web.online.room import Room, Watcher
 from ayla.web.online.views import Around, online_view
 from ayla.web.problems import Problem
@@ -43,8 +45,12 @@ _KEPT: Final = 4096
 """So many matches are kept in memory, those looked at last."""
 _ROUND: Final = 5.0
 """Seconds between two looks at what nobody may have been told of."""
+_MOST_GOING_ON: Final = 100_000
+"""Of so many matches the clocks are found when the service starts."""
+_BREATH: Final = 0.01
+"""Seconds between two of them, for others."""
 
-Ended = Callable[[str, Match], Awaitable[None]]
+Ended: TypeAlias = Callable[[str, Match], Awaitable[None]]
 """Told of a match that is over."""
 
 
@@ -64,7 +70,7 @@ class Hub:
         channels: ChannelsPlugin,
         *,
         thinkers: int,
-        advice: bool = False,
+        analyst: Analyst | None = None,
         shared: bool = False,
         metrics: Metrics | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
@@ -90,7 +96,10 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.opponents = tuple(opponents)
         self.ended: list[Ended] = []
-        self._advice = advice
+        self.cards: Cards | None = None
+        self._lore = Lore()
+        self._reviews = Reviews(analyst, self._touch)
+        self._advice = analyst is not None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -101,12 +110,14 @@ class Hub:
             try:
                 self._start(self._judge.run())
                 self._start(self._go_round())
+                self._start(self._find_clocks())
                 yield
             finally:
                 for task in self._tasks:
                     task.cancel()
                 await asyncio.gather(*self._tasks, return_exceptions=True)
                 await self._thinking.close()
+                await self._reviews.close()
 
     async def create(self, settings: Settings, entries: Sequence[Entry] = ()) -> tuple[str, Match]:
         """A new match in which this happened, and its name, which nobody can guess.
@@ -140,6 +151,8 @@ class Hub:
             await self._judge_clock(match_id)
             match = await self.look(match_id)
         self._thinking.consider(match_id, match)
+        self._reviews.consider(match_id, match)
+        await self._lore.learn(match_id, match, self.cards)
         return match
 
     async def command(
@@ -177,7 +190,9 @@ class Hub:
             if self._news:
                 self._news.tell_added(match_id, after.version, stamped)
             self._thinking.consider(match_id, after)
-            if after.over and not match.over:
+            if isinstance(stamped.entry, Joined):
+                self._start(self._learn(match_id, after))
+            if outcome:
                 self._start(self._end(match_id, after))
             return match, after
 
@@ -222,7 +237,12 @@ class Hub:
     def around(self, match_id: str) -> Around:
         """What is known around a match: who is there, and so on."""
         room = self._rooms.get(match_id)
-        return Around(self.now(), room.presence if room else None)
+        return Around(
+            self.now(),
+            room.presence if room else None,
+            self._lore.cards(match_id),
+            self._reviews.found(match_id),
+        )
 
     def away(self, match_id: str) -> dict[Side, datetime]:
         """Since when sides of a match are away that are; none if nobody watches it here."""
@@ -243,15 +263,8 @@ class Hub:
         )
 
     @contextmanager
-    def watching(
-        self, match_id: str, match: Match, player: str | None = None, *, counts: bool = False
-    ) -> Iterator[tuple[Room, Watcher]]:
-        """Watch a match that was just looked at.
-
-        ``player``: who watches, if known. ``counts``: whether it is a connection of which others
-        are told.
-        """
-        watcher = Watcher(player, counts)
+    def watching(self, match_id: str, match: Match, watcher: Watcher) -> Iterator[Room]:
+        """While this runs, ``watcher`` watches a match that was just looked at."""
         room = self._rooms.get(match_id)
         if room is None:
             room = self._rooms[match_id] = Room(
@@ -263,7 +276,7 @@ class Hub:
                 self._news.tell_connected(match_id, room.own, asks=True)
         room.arrive(watcher)
         try:
-            yield room, watcher
+            yield room
         finally:
             room.leave(watcher)
             if room.empty:
@@ -313,12 +326,35 @@ class Hub:
         except _NotDueError:
             self._judge.expect(match_id, (await self.look(match_id)).flag_at)
 
+    async def _learn(self, match_id: str, match: Match) -> None:
+        try:
+            await self._lore.learn(match_id, match, self.cards)
+        except StoreError as error:
+            _log.warning("nothing is known of who plays: %s", error)
+        self._touch(match_id)
+
     async def _end(self, match_id: str, match: Match) -> None:
         for tell in self.ended:
             try:
                 await tell(match_id, match)
             except Exception as error:  # noqa: BLE001 (the match is over, whatever comes of it)
                 _log.error("the end of a match was not taken note of", exc_info=error)
+        room = self._rooms.get(match_id)
+        if room and match.meeting:
+            self._lore.forget(match_id)  # ratings may have changed
+            await self._learn(match_id, match)
+            if room.read_by_people:
+                self._reviews.consider(match_id, match)
+
+    async def _find_clocks(self) -> None:
+        """Expect what was going on when the service stopped: its clocks have run on."""
+        try:
+            for match_id in await self._store.lists.idle(self.now(), limit=_MOST_GOING_ON):
+                if self._known(match_id) is None:
+                    await self._look_again(match_id)
+                    await asyncio.sleep(_BREATH)
+        except StoreError as error:
+            _log.warning("the clocks that run could not be found: %s", error)
 
     async def _go_round(self) -> None:
         """Look at what nobody may have been told of, again and again."""

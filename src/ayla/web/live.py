@@ -67,11 +67,11 @@ async def live(
     await socket.accept()
     try:
         match = await hub.visit(check_id(match_id))
-        player = identities.known(socket)
-        with hub.watching(match_id, match, player, counts=True) as (room, watcher):
+        watcher = Watcher(identities.known(socket), counts=True, light=detail == "turns")
+        with hub.watching(match_id, match, watcher) as room:
             if version is not None:
                 since = hub.known_plies(match, version)
-            await _Line(socket, match_id, hub, room, watcher, since, light=detail == "turns").run()
+            await _Line(socket, match_id, hub, room, watcher, since).run()
     except StoreError as error:
         missing = error.code is StoreCode.NO_SUCH_MATCH
         code = NO_SUCH_MATCH if missing else UNAVAILABLE
@@ -91,15 +91,12 @@ class _Line:
         room: Room,
         watcher: Watcher,
         since: int,
-        *,
-        light: bool,
     ) -> None:
         self._socket = socket
         self._match_id = match_id
         self._hub = hub
         self._room = room
         self._watcher = watcher
-        self._light = light
         self._sent: Match | None = None
         self._epoch = 0
         self._since = since
@@ -180,13 +177,13 @@ class _Line:
                 online = online_view(match, viewer, hub.around(match_id))
                 assert online is not None
                 message = OnlineNews(match.version, online)
-            elif self._light:
+            elif self._watcher.light:
                 message = turns_view(match, viewer, since, hub.around(match_id))
             else:
                 message = hub.snapshot(match_id, match, since=since, viewer=viewer)
             return _encoder.encode(message).decode()
 
-        return room.shared((plain, self._light, viewer, since), make)
+        return room.shared((plain, self._watcher.light, viewer, since), make)
 
 
 def _shared(sent: Match, match: Match) -> int:

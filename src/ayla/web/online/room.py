@@ -20,11 +20,12 @@ class Watcher:
     """Someone who watches. ``changed`` is set whenever there is something new.
 
     ``player``: who it is, if known. ``counts``: whether it is a connection of a person's, which
-    others are told of.
+    others are told of. ``light``: whether it is a program that wants only turns.
     """
 
     player: str | None = None
     counts: bool = False
+    light: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -53,6 +54,11 @@ class Room:
     def empty(self) -> bool:
         """Whether nobody watches any more."""
         return not self._watchers
+
+    @property
+    def read_by_people(self) -> bool:
+        """Whether anyone watches who is no program."""
+        return any(watcher.counts and not watcher.light for watcher in self._watchers)
 
     @property
     def own(self) -> Connections:
