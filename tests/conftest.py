@@ -2,9 +2,12 @@ import os
 from collections.abc import Generator, Iterator
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, sync_playwright
+from sqlalchemy import make_url
 
+from ayla.store import keeping
 from tests import needs
 
 # The same examples on every run. No deadline: the first call of a compiled function takes seconds.
@@ -65,7 +68,11 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def postgresql_url() -> str:
-    return needs.postgresql_url()
+    """A database with all tables, as a server finds it after ``ayla migrate``."""
+    url = needs.postgresql_url()
+    with start_blocking_portal() as portal:
+        portal.call(keeping.migrate, make_url(url))
+    return url
 
 
 @pytest.fixture(scope="session")

@@ -116,11 +116,20 @@ class Running:
         line = self.process.stdout.readline()
         assert line.startswith("Ayla is at http://"), line + self.log
         self.address = line.split()[3].rstrip("/")
-        self.api = httpx.Client(base_url=self.address, timeout=30)
+        self.port = int(self.address.rpartition(":")[2])
+        self.api = self.another_client()
+
+    def another_client(self) -> httpx.Client:
+        """A client with connections and cookies of its own."""
+        return httpx.Client(base_url=self.address, timeout=30)
 
     @property
     def log(self) -> str:
         return self._log.read_text()
+
+    def logged(self) -> list[dict[str, Any]]:
+        """The events of the log, where it is written as JSON."""
+        return [json.loads(line) for line in self.log.splitlines()]
 
     def kill(self) -> None:
         """Kill the process as the power cut would."""
