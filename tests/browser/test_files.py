@@ -4,7 +4,9 @@ import gzip
 import re
 from pathlib import Path
 
-from ayla.locale import catalogue_text
+import pytest
+
+from ayla.locale import ENGLISH, catalogue_text, first_text, languages, source
 
 WEB = Path(__file__).parents[2] / "src/ayla/web"
 STATIC = WEB / "static"
@@ -52,15 +54,42 @@ def test_the_catalogue_holds_nothing_that_the_page_does_not_say() -> None:
         assert built or f'"{name}"' in every_script, name
 
 
-def test_page_and_scripts_weigh_at_most_120_kb_compressed() -> None:
-    files = [
-        WEB / "templates/index.html",
-        *STATIC.glob("js/*.js"),
-        *STATIC.glob("vendor/*.js"),
-        *STATIC.glob("css/*.css"),
-    ]
-    weight = sum(len(gzip.compress(path.read_bytes(), 6)) for path in files)
-    assert weight <= 120_000
+@pytest.mark.parametrize("part", ["about", "learn"])
+def test_places_that_are_opened_later_say_all_that_their_part_holds(part: str) -> None:
+    """Their texts are named by what the page or the service puts together."""
+    every_script = "".join(SCRIPTS.values())
+    prefixes = {"about": r"source-\w|[a-z]+(-text)?", "learn": r"missed-.*|[a-z]+(-text|-\d.*)?"}
+    for name in re.findall(rf"^{part}-([\w-]+) =", source(ENGLISH, part), re.MULTILINE):
+        assert f'"{name}"' in every_script or re.fullmatch(prefixes[part], name), name
+    called = {"about": r"\ba", "learn": r"\bl"}[part]
+    script = SCRIPTS[STATIC / f"js/{part}.js"]
+    for name in re.findall(called + r'\("([\w-]+)"', script):
+        assert f"\n{part}-{name} =" in source(ENGLISH, part), name
+
+
+def first_modules() -> set[Path]:
+    """The modules that the page fetches before it is drawn: imported, and not by `import()`."""
+    found, waiting = set[Path](), [STATIC / "js/main.js"]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            names = re.findall(r'(?:from|import)\s*"(\.\.?/[^"]+)"', path.read_text("utf-8"))
+            waiting += [(path.parent / name).resolve() for name in names]
+    return found
+
+
+def test_a_first_visit_weighs_at_most_120_kb_compressed() -> None:
+    """Page, scripts, styles, and the texts in the language that needs most, with English."""
+    page = (WEB / "templates/index.html").read_text("utf-8")
+    linked = [STATIC / name for name in re.findall(r'(?:src|href)="/static/([^"]+\.(?:css|js))"', page)]
+    files = {*first_modules(), *linked}
+    assert STATIC / "js/board.js" in files
+    assert not files & {STATIC / "js/learn.js", STATIC / "js/about.js"}
+    weight = len(gzip.compress(page.encode(), 6))
+    weight += sum(len(gzip.compress(path.read_bytes(), 6)) for path in files)
+    texts = {tag: len(gzip.compress(first_text(tag).encode(), 6)) for tag in languages()}
+    assert weight + max(texts.values()) + texts[ENGLISH] <= 120_000
 
 
 def test_no_file_names_another_host_or_writes_styles_into_markup() -> None:
