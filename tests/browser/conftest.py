@@ -1,10 +1,12 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Page, Request, expect
 
 from tests.browser.screen import Screen
 from tests.browser.service import Service
+
+expect.set_options(timeout=30_000)  # a busy machine is slow, and still right
 
 
 @pytest.fixture(scope="module")

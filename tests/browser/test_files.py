@@ -82,7 +82,9 @@ def first_modules() -> set[Path]:
 def test_a_first_visit_weighs_at_most_120_kb_compressed() -> None:
     """Page, scripts, styles, and the texts in the language that needs most, with English."""
     page = (WEB / "templates/index.html").read_text("utf-8")
-    linked = [STATIC / name for name in re.findall(r'(?:src|href)="/static/([^"]+\.(?:css|js))"', page)]
+    linked = [
+        STATIC / name for name in re.findall(r'(?:src|href)="/static/([^"]+\.(?:css|js))"', page)
+    ]
     files = {*first_modules(), *linked}
     assert STATIC / "js/board.js" in files
     assert not files & {STATIC / "js/learn.js", STATIC / "js/about.js"}
