@@ -216,7 +216,13 @@ def _copied(path: Path) -> Iterator[Path]:
         except OSError as error:
             raise store_error(error, str(path)) from error
         _check(copy, path)
-        yield copy
+        try:
+            yield copy
+        except StoreError as error:
+            if error.place != str(copy):
+                raise
+            message = str(error).replace(str(copy), str(path))
+            raise StoreError(error.code, message, place=str(path)) from error
 
 
 def _check(copy: Path, path: Path) -> None:
