@@ -66,3 +66,7 @@ class PeopleStore(Protocol):
         South's: 1, 0.5 or 0. Nothing is done for a match or a player that is not known.
         """
         ...
+
+    async def unrated(self, since: datetime, limit: int = 100) -> tuple[str, ...]:
+        """Rated matches that ended since then, not aborted, of which ``rate`` was not told."""
+        ...

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,7 +22,7 @@ from ayla.store.people_tables import (
     SecretRow,
 )
 from ayla.store.sql_lobby import SqlLobby
-from ayla.store.tables import MatchRow
+from ayla.store.tables import MatchRow, SeatRow
 
 
 class SqlPeople:
@@ -163,6 +163,20 @@ class SqlPeople:
                 )
             )
             return True
+
+    async def unrated(self, since: datetime, limit: int = 100) -> tuple[str, ...]:
+        """See ``PeopleStore.unrated``."""
+        counted = SeatRow.match_id == MatchRow.id, SeatRow.result.in_(("won", "drawn", "lost"))
+        query = (
+            select(MatchRow.id)
+            .where(MatchRow.kind.in_(("private", "public")), MatchRow.finished >= since)
+            .where(MatchRow.settings["online"]["rated"].as_boolean())
+            .where(exists().where(*counted), ~exists().where(RatedRow.match_id == MatchRow.id))
+            .order_by(MatchRow.finished, MatchRow.id)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return tuple(await connection.scalars(query))
 
     def _rating_row(self, player: str, variant: Variant, rating: Rating) -> Any:
         values = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from litestar import get
 from litestar.di import NamedDependency
@@ -17,11 +17,15 @@ from ayla.web.people.game_rows import game_row
 from ayla.web.people.identity import Identities
 from ayla.web.people.views import ratings_view
 from ayla.web.people.wire import GameRow, GamesView, LiveGamesView, ProfileView
-from ayla.web.problems import problem_response
+from ayla.web.problems import Problem, problem_response
 
 Which: TypeAlias = Annotated[
-    Literal["current", "finished"],
-    QueryParameter(name="state", description="Games that go on, or those that are over."),
+    str,
+    QueryParameter(
+        name="state",
+        schema_extra={"enum": ["current", "finished"]},
+        description="Games that go on, or those that are over.",
+    ),
 ]
 Whose: TypeAlias = Annotated[
     str,
@@ -78,6 +82,9 @@ async def games(
     before: Before = None,
 ) -> GamesView:
     """List games of a player, the newest first."""
+    if which not in ("current", "finished"):
+        detail = f"games are current or finished, not {which!r}"
+        raise Problem(400, "bad_request", detail, value=which, place="query.state")
     reader = identities.known(request)
     whose = reader if player == "me" else player
     if whose is None:

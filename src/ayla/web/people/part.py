@@ -70,7 +70,7 @@ class People:
         """While this runs, people are known."""
         self._tries = Attempts(app.stores.get("tries"))
         self.identities.sign_with(self._secret or await self._store.people.secret())
-        async with self._hall.running():
+        async with self._hall.running(), self._ratings.running(self._hub.look):
             yield
 
     async def _begin(self, settings: Settings, joined: tuple[Joined, ...]) -> str:
