@@ -64,7 +64,7 @@ def measure(page: Page, session: CDPSession, url: str) -> None:
     seconds = sum(deltas) / 1000
     print(
         f"{len(deltas):5} frames in {seconds:4.1f} s = {len(deltas) / seconds:4.1f} a second;"
-        f" between frames: median {cuts[49]:.1f} ms, 95 % {cuts[94]:.1f} ms, most {max(deltas):.1f} ms"
+        f" between frames: median {cuts[49]:.1f} ms, 95 % {cuts[94]:.1f}, most {max(deltas):.1f}"
     )
     each = {part: (after[part] - before[part]) / len(deltas) for part in PARTS.values()}
     print("      main thread per frame: " + ", ".join(f"{k} {v:.2f} ms" for k, v in each.items()))

@@ -405,46 +405,7 @@ page-help-end-text = Když v žádné jamce nejsou tři zrna ani víc, partie k
 page-help-keys = Z klávesnice
 page-help-keys-text = Tabulátor vede na desku a šipky z jamky do jamky. Písmeno od A do D vede na jamku ve vaší řadě, se Shiftem v protější. Enter zaseje.
 
-## The rules. Their numbers are those of the rules page in the documentation.
+## The rules, which are in rules.ftl.
 
 page-rules-all = Všechna pravidla, R1 až R17
 page-rules-title = Pravidla
-page-rules-about = Hra Goré patří národu Guro ze středu Pobřeží slonoviny. Poprvé ji zaznamenal Jordi Climent Tondo v roce 2009. Co žádný pramen nerozhoduje, je tu rozhodnuto tak, jak se píše níže; proč, říká dokumentace.
-page-rules-board = Deska
-page-rules-sowing = Setí a zajetí
-page-rules-barter = Výměna
-page-rules-end = Konec
-page-rule-1 = Deska a zrna
-page-rule-1-text = Dvě řady po čtyřech jamkách, v každé šest zrn, celkem čtyřicet osm. Zajatá zrna leží vedle desky, ve skladu každé strany.
-page-rule-2 = Jih a Sever
-page-rule-2-text = Na začátku vlastní Jih dolní řadu a Sever horní. Začíná Jih.
-page-rule-3 = Tah
-page-rule-3-text = Vezměte všechna zrna z jamky, kterou vlastníte, a po jednom je rozsejte proti směru hodinových ručiček, počínaje následující jamkou. Z poslední jamky tah dál nepokračuje.
-page-rule-4 = Osm zrn a víc
-page-rule-4-text = Takové setí obejde celou desku a jedno zrno padne i do jamky, ze které začalo. Volitelně se tato jamka vynechává.
-page-rule-5 = Zajetí
-page-rule-5-text = Když poslední zrno padne do jamky, kterou vlastní soupeř, a doplní ji na dvě nebo čtyři, tato zrna zajmete. Poslední zrno ve vlastní jamce nic nezajme.
-page-rule-6 = Řetěz
-page-rule-6-text = S touto jamkou zajmete každou jamku se dvěma nebo čtyřmi zrny, která na ni bez mezery navazuje, na obě strany, ať patří komukoli, za roh i kolem celé desky. Jamka s jiným počtem, i prázdná, řetěz na své straně ukončí.
-page-rule-7 = Konec tahu
-page-rule-7-text = Po zajetí tah končí.
-page-rule-8 = Předání tahu
-page-rule-8-text = Kdo na začátku tahu nevlastní žádné zrno, musí tah předat a nemůže nic nabídnout. Nikdo jiný tah předat nesmí.
-page-rule-9 = Nabídka
-page-rule-9-text = Místo setí můžete soupeři nabídnout jednu, dvě nebo tři své jamky, i prázdné. Nabídka platí jako váš tah.
-page-rule-10 = Odpověď
-page-rule-10-text = Soupeř hned přijme, nebo odmítne; v obou případech pak hraje svůj vlastní tah.
-page-rule-11 = Platba
-page-rule-11-text = Přijaté jamky patří soupeři, který do každé vloží šest zajatých zrn, k těm, která tam leží.
-page-rule-12 = Co lze nabídnout
-page-rule-12-text = Jen to, co lze zaplatit: soupeř musí mít ve skladu šest zrn za každou nabízenou jamku.
-page-rule-13 = Sláva
-page-rule-13-text = Odmítnout je nevlídné. Kdo v partii odmítl nabídku a vyhraje, vyhrává bez slávy; každé jiné vítězství je se slávou.
-page-rule-14 = Vybrání desky
-page-rule-14-text = Jakmile je po setí a zajetí v každé jamce méně než tři zrna, partie končí. Co zbývá, dostane vlastník jamky, ve které to leží.
-page-rule-15 = Vítězství
-page-rule-15-text = Vyhrává, kdo zajal nejvíc zrn; stejný počet je remíza. Zaplacená zrna se už tomu, kdo je zaplatil, nepočítají.
-page-rule-16 = Nekonečná hra
-page-rule-16-text = Když stejná pozice nastane potřetí, nebo po 400 tazích, dostane každá strana polovinu zrn na desce. Volitelně dostane místo toho každá, co leží v jejích jamkách.
-page-rule-17 = Vzdání a dohoda
-page-rule-17-text = Můžete se vzdát, a vyhraje soupeř. Dva lidé se také mohou dohodnout na remíze.

@@ -375,46 +375,7 @@ page-help-end-text = When no pit holds three seeds or more, the game is over. Ea
 page-help-keys = By keyboard
 page-help-keys-text = Tab goes to the board and the arrows go from pit to pit. A letter from A to D goes to a pit in your own row, with Shift to one in the far row. Enter sows.
 
-## The rules. Their numbers are those of the rules page in the documentation.
+## The rules, which are in rules.ftl.
 
 page-rules-all = All the rules, R1 to R17
 page-rules-title = The rules
-page-rules-about = Goré belongs to the Guro people of central Côte d’Ivoire. Jordi Climent Tondo first recorded it in 2009. What no source settles is decided here as it is told below; the documentation says why.
-page-rules-board = The board
-page-rules-sowing = Sowing and capturing
-page-rules-barter = Barter
-page-rules-end = The end
-page-rule-1 = Board and seeds
-page-rule-1-text = Two rows of four pits, six seeds in each, forty-eight in all. Captured seeds lie beside the board, in each side’s store.
-page-rule-2 = South and North
-page-rule-2-text = At the start South owns the lower row and North the upper one. South moves first.
-page-rule-3 = A turn
-page-rule-3-text = Take all the seeds of a pit that you own and sow them one by one, counter-clockwise, from the next pit on. The turn does not go on from the last pit.
-page-rule-4 = Eight seeds and more
-page-rule-4-text = Such a sowing goes right round the board, and a seed falls into the pit that it began from too. A switch leaves that pit out.
-page-rule-5 = Capturing
-page-rule-5-text = If the last seed falls into a pit that your opponent owns and makes two or four there, you capture these seeds. A last seed in a pit of your own captures nothing.
-page-rule-6 = The chain
-page-rule-6-text = With that pit you capture every pit of two or four that follows it without a gap, on both sides, whoever owns it, round the corner and right round the board. A pit with any other number, or an empty one, ends the chain on its side.
-page-rule-7 = End of the turn
-page-rule-7-text = After the captures the turn is over.
-page-rule-8 = Passing
-page-rule-8-text = Whoever owns no seed at the start of a turn has to pass, and cannot make an offer. Nobody else may pass.
-page-rule-9 = Offering
-page-rule-9-text = Instead of sowing you may offer one, two or three of your pits to your opponent, empty ones too. The offer uses your turn.
-page-rule-10 = Answering
-page-rule-10-text = Your opponent accepts or declines at once, and plays their own turn then in either case.
-page-rule-11 = Payment
-page-rule-11-text = Accepted pits belong to your opponent, who puts six captured seeds into each of them, on top of what lies there.
-page-rule-12 = What can be offered
-page-rule-12-text = Only what can be paid: an offer needs six seeds in your opponent’s store for each pit.
-page-rule-13 = Glory
-page-rule-13-text = Declining is unfriendly. Whoever has declined an offer in the game and wins, wins without glory; any other win is with glory.
-page-rule-14 = The sweep
-page-rule-14-text = As soon as every pit holds fewer than three seeds after a sowing and its captures, the game ends. What is left goes to the owner of the pit that it lies in.
-page-rule-15 = Winning
-page-rule-15-text = Most captured seeds win, and equal numbers are a draw. Seeds that were paid no longer count for the payer.
-page-rule-16 = Endless play
-page-rule-16-text = When the same position stands for the third time, or after 400 turns, each side takes half of the seeds on the board. A switch gives each what lies in its own pits instead.
-page-rule-17 = Resigning and agreeing
-page-rule-17-text = You may resign, and your opponent wins. Two people may also agree on a draw.

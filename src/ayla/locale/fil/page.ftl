@@ -384,46 +384,7 @@ page-help-end-text = Kapag wala nang hukay na may tatlong binhi o higit pa, tapo
 page-help-keys = Gamit ang keyboard
 page-help-keys-text = Pupunta sa board ang Tab, at lilipat sa mga hukay ang mga arrow. Ang mga titik na A hanggang D ay pupunta sa hukay sa sarili mong hanay; kapag may Shift, sa kabilang hanay. Enter ang maghahasik.
 
-## The rules. Their numbers are those of the rules page in the documentation.
+## The rules, which are in rules.ftl.
 
 page-rules-all = Lahat ng tuntunin, R1 hanggang R17
 page-rules-title = Ang mga tuntunin
-page-rules-about = Sa mga taong Guro ng gitnang Côte d’Ivoire ang Goré. Si Jordi Climent Tondo ang unang nagtala nito, noong 2009. Ang hindi nalulutas ng alinmang sanggunian ay pinagpasyahan dito gaya ng nakasaad sa ibaba; nasa dokumentasyon ang dahilan.
-page-rules-board = Ang board
-page-rules-sowing = Paghahasik at pagkuha
-page-rules-barter = Barter
-page-rules-end = Ang wakas
-page-rule-1 = Board at mga binhi
-page-rule-1-text = Dalawang hanay na may tig-aapat na hukay, at anim na binhi sa bawat hukay: apatnapu’t walo lahat. Nasa tabi ng board ang mga nakuhang binhi, sa bodega ng bawat panig.
-page-rule-2 = Timog at Hilaga
-page-rule-2-text = Sa simula, kay Timog ang ibabang hanay at kay Hilaga ang itaas. Si Timog ang unang titira.
-page-rule-3 = Isang pagkakataon
-page-rule-3-text = Kunin ang lahat ng binhi sa isang hukay na sa iyo at ihasik ang mga ito nang isa-isa, counter-clockwise, simula sa kasunod na hukay. Hindi na nagpapatuloy ang paghahasik mula sa huling hukay.
-page-rule-4 = Walong binhi o higit pa
-page-rule-4-text = Umiikot sa buong board ang ganitong paghahasik, at may babagsak na binhi pati sa hukay na pinagmulan. May opsiyon na laktawan ang hukay na iyon.
-page-rule-5 = Pagkuha
-page-rule-5-text = Kung bumagsak ang huling binhi sa hukay na sa kalaban mo at naging dalawa o apat ang laman nito, makukuha mo ang mga binhing iyon. Walang makukuha kung sa sarili mong hukay bumagsak ang huling binhi.
-page-rule-6 = Ang kadena
-page-rule-6-text = Kasama ng hukay na iyon, makukuha mo ang bawat hukay na may dalawa o apat na tuloy-tuloy na nakadugtong dito, sa magkabilang gilid, kanino man ito, lampas sa kanto at paikot sa buong board. Napuputol ang kadena sa gilid na iyon kapag iba ang bilang ng laman ng hukay, o wala itong laman.
-page-rule-7 = Katapusan ng pagkakataon
-page-rule-7-text = Pagkatapos ng mga pagkuha, tapos na ang pagkakataon.
-page-rule-8 = Pagpasa
-page-rule-8-text = Kailangang pumasa ang manlalarong walang sariling binhi sa simula ng pagkakataon niya, at hindi siya puwedeng mag-alok. Walang ibang puwedeng pumasa.
-page-rule-9 = Pag-aalok
-page-rule-9-text = Sa halip na maghasik, puwede mong ialok sa kalaban ang isa, dalawa o tatlo sa mga hukay mo, kahit walang laman. Pag nag-alok ka, nagamit mo na ang pagkakataon mo.
-page-rule-10 = Pagsagot
-page-rule-10-text = Tatanggap o tatanggi agad ang kalaban mo, at sa alinmang sagot ay siya ang susunod na titira.
-page-rule-11 = Bayad
-page-rule-11-text = Sa kalaban mo na ang mga hukay na tinanggap, at maglalagay siya ng anim na nakuhang binhi sa bawat isa, dagdag sa laman nito.
-page-rule-12 = Ang maiaalok
-page-rule-12-text = Ang mababayaran lang: kailangan ng alok ang anim na binhi sa bodega ng kalaban mo para sa bawat hukay.
-page-rule-13 = Kaluwalhatian
-page-rule-13-text = Hindi magandang-loob ang pagtanggi. Kapag nanalo ang tumanggi sa kahit isang alok sa laro, tagumpay na walang kaluwalhatian ang kanya; may kaluwalhatian ang lahat ng iba pang tagumpay.
-page-rule-14 = Ang pagwalis
-page-rule-14-text = Sa sandaling wala pang tatlong binhi ang bawat hukay pagkatapos ng paghahasik at mga pagkuha nito, tapos ang laro. Ang natitira ay napupunta sa may-ari ng hukay na kinalalagyan nito.
-page-rule-15 = Pagkapanalo
-page-rule-15-text = Panalo ang may pinakamaraming nakuhang binhi, at tabla kung pareho ang bilang. Hindi na binibilang sa nagbayad ang mga binhing ibinayad.
-page-rule-16 = Larong walang katapusan
-page-rule-16-text = Kapag lumitaw ang parehong posisyon sa ikatlong beses, o pagkatapos ng 400 tira, kinukuha ng bawat panig ang kalahati ng mga binhi sa board. May opsiyon na kunin na lang ng bawat isa ang nasa sariling mga hukay.
-page-rule-17 = Pagsuko at pagkakasundo
-page-rule-17-text = Puwede kang sumuko, at mananalo ang kalaban mo. Puwede ring magkasundo sa tabla ang dalawang tao.

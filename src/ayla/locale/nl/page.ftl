@@ -371,46 +371,7 @@ page-help-end-text = Liggen er in geen enkel gat drie of meer zaden, dan is de p
 page-help-keys = Met het toetsenbord
 page-help-keys-text = Met Tab ga je naar het bord en met de pijltjes van gat naar gat. Een letter van A tot D brengt je naar een gat in je eigen rij, met Shift naar een in de rij aan de overkant. Enter zaait.
 
-## The rules. Their numbers are those of the rules page in the documentation.
+## The rules, which are in rules.ftl.
 
 page-rules-all = Alle regels, R1 t/m R17
 page-rules-title = De regels
-page-rules-about = Goré is van het Guro-volk in het midden van Ivoorkust. Jordi Climent Tondo legde het in 2009 voor het eerst vast. Wat geen bron beslist, is hier beslist zoals hieronder staat; de documentatie zegt waarom.
-page-rules-board = Het bord
-page-rules-sowing = Zaaien en vangen
-page-rules-barter = Ruil
-page-rules-end = Het einde
-page-rule-1 = Bord en zaden
-page-rule-1-text = Twee rijen van vier gaten, zes zaden in elk gat, achtenveertig in totaal. Gevangen zaden liggen naast het bord, in de voorraad van elke kant.
-page-rule-2 = Zuid en Noord
-page-rule-2-text = In het begin bezit Zuid de onderste rij en Noord de bovenste. Zuid doet de eerste zet.
-page-rule-3 = Een beurt
-page-rule-3-text = Neem alle zaden uit een gat dat van jou is en zaai ze een voor een tegen de klok in, te beginnen bij het volgende gat. Vanuit het laatste gat gaat de beurt niet verder.
-page-rule-4 = Acht zaden of meer
-page-rule-4-text = Dan ga je bij het zaaien het hele bord rond, en er valt ook een zaad in het gat waaruit je begon. Met een instelling wordt dat gat overgeslagen.
-page-rule-5 = Vangen
-page-rule-5-text = Valt het laatste zaad in een gat dat je tegenstander bezit en liggen er dan precies twee of vier, dan vang je die zaden. Een laatste zaad in een gat van jezelf vangt niets.
-page-rule-6 = De ketting
-page-rule-6-text = Samen met dat gat vang je elk gat met twee of vier zaden dat er zonder onderbreking op volgt, aan beide kanten, van wie het ook is, om de hoek en desnoods het hele bord rond. Een gat met een ander aantal, of een leeg gat, beëindigt de ketting aan die kant.
-page-rule-7 = Einde van de beurt
-page-rule-7-text = Na de vangst is de beurt voorbij.
-page-rule-8 = Passen
-page-rule-8-text = Wie aan het begin van een beurt geen enkel zaad bezit, moet passen en kan niets aanbieden. Verder mag niemand passen.
-page-rule-9 = Aanbieden
-page-rule-9-text = In plaats van te zaaien mag je je tegenstander een, twee of drie van je gaten aanbieden, ook lege. Het aanbod geldt als je beurt.
-page-rule-10 = Antwoorden
-page-rule-10-text = Je tegenstander aanvaardt of weigert meteen, en speelt daarna in beide gevallen de eigen beurt.
-page-rule-11 = Betaling
-page-rule-11-text = Aanvaarde gaten zijn van je tegenstander, die in elk daarvan zes gevangen zaden legt, boven op wat er al ligt.
-page-rule-12 = Wat je kunt aanbieden
-page-rule-12-text = Alleen wat betaald kan worden: voor elk gat in een aanbod moeten er zes zaden in de voorraad van je tegenstander zijn.
-page-rule-13 = Glorie
-page-rule-13-text = Weigeren is onvriendelijk. Wie in de partij een aanbod heeft geweigerd en wint, wint zonder glorie; elke andere overwinning is met glorie.
-page-rule-14 = Leegruimen
-page-rule-14-text = Zodra er na het zaaien en vangen in elk gat minder dan drie zaden liggen, is de partij afgelopen. Wat er over is, gaat naar de eigenaar van het gat waarin het ligt.
-page-rule-15 = Winnen
-page-rule-15-text = Wie de meeste gevangen zaden heeft, wint; een gelijk aantal is remise. Zaden die zijn betaald, tellen niet meer mee voor wie ze heeft betaald.
-page-rule-16 = Eindeloos spel
-page-rule-16-text = Staat dezelfde stelling voor de derde keer op het bord, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van de zaden op het bord. Met een instelling krijgt elke kant in plaats daarvan wat er in de eigen gaten ligt.
-page-rule-17 = Opgeven en afspreken
-page-rule-17-text = Je mag opgeven, en dan wint je tegenstander. Met z’n tweeën kun je ook remise afspreken.

@@ -16,12 +16,13 @@ import { Panel } from "./panel.js";
 import { ReadOut } from "./read-out.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
-import { RulesDialog, RulesPage } from "./rules.js";
 import { Settings } from "./settings-dialog.js";
 import { dialog, live, notice, screen, snapshot, spoken } from "./state.js";
 import { t } from "./texts.js";
 
 const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "learn", style: "learn" });
+const RulesPage = later({ load: () => import("./rules.js"), name: "RulesPage", part: "rules" });
+const RulesDialog = later({ load: () => import("./rules.js"), name: "RulesDialog", part: "rules" });
 const About = later({ load: () => import("./about.js"), name: "About", part: "about", style: "learn" });
 
 export function App() {

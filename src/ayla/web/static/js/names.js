@@ -12,6 +12,13 @@ export const opponentName = (name) =>
 export const opponentAbout = (name) =>
   has(`opponent-${name}-about`) ? message(`opponent-${name}-about`) : "";
 
+/**
+ * A name that a person chose, so that whatever is in it, such as letters written from right to left,
+ * turns nothing around it.
+ * @param {string} name
+ */
+export const isolated = (name) => `\u2068${name}\u2069`;
+
 /** "South" or "North". @param {Side} side */
 export const sideName = (side) => t("side", { side });
 
@@ -20,7 +27,7 @@ export function playerName(side) {
   const seat = snapshot.value?.seats[side];
   if (!seat) return sideName(side);
   if (seat.kind === "computer") return seat.opponent ? opponentName(seat.opponent) : sideName(side);
-  if (seat.name) return seat.name;
+  if (seat.name) return isolated(seat.name);
   return human.value === side ? t("you") : sideName(side);
 }
 
