@@ -7,17 +7,33 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ayla.match import (
+    PHRASES,
+    Abandoned,
+    Aborted,
+    Daily,
+    DrawDeclined,
     Drawn,
+    DrawOffered,
     Entry,
+    Joined,
     Kind,
     MatchCode,
     MatchError,
     Played,
     Redone,
+    RematchDeclined,
+    Rematched,
+    RematchOffered,
     Resigned,
+    Said,
     Seat,
     Settings,
+    TakebackAsked,
+    TakebackDeclined,
     TakenBack,
+    Timed,
+    TimedOut,
+    Untimed,
 )
 from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
 from tests import strategies
@@ -28,6 +44,23 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     strategies.sides.map(Resigned),
     st.just(Drawn()),
     st.just(Redone()),
+    st.builds(Joined, strategies.sides, st.text(min_size=1, max_size=9), st.text(max_size=9)),
+    st.builds(TakebackAsked, strategies.sides, st.integers(min_value=0)),
+    st.builds(Abandoned, strategies.sides, st.sampled_from(["win", "draw"])),
+    st.builds(Rematched, st.text(max_size=9)),
+    st.builds(Said, strategies.sides, st.sampled_from(PHRASES)),
+    *(
+        strategies.sides.map(kind)
+        for kind in (
+            DrawOffered,
+            DrawDeclined,
+            TakebackDeclined,
+            Aborted,
+            TimedOut,
+            RematchOffered,
+            RematchDeclined,
+        )
+    ),
 )
 names = st.text(st.characters(exclude_categories=["C"]), max_size=40)
 seats = st.one_of(
@@ -44,6 +77,16 @@ settings = st.one_of(
         strategies.positions(over=False, offer=False) | st.none(),
     ),
     st.builds(Settings, seats, seats, start=strategies.positions(over=False, offer=True)),
+    st.builds(
+        Settings,
+        st.just(Seat(Kind.HUMAN)),
+        st.just(Seat(Kind.HUMAN)),
+        strategies.rules,
+        online=st.just(True),
+        clock=st.sampled_from([Untimed(), Timed(0.25), Timed(10, 5), Daily(3)]),
+        rated=st.booleans(),
+        public=st.booleans(),
+    ),
 )
 junk = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -84,6 +127,15 @@ def test_anything_else_is_no_entry(data: object) -> None:
         {"resign": "W"},
         {"draw": False},
         {"redo": 1},
+        {"offer_draw": "W"},
+        {"time_out": True},
+        {"join": "S", "player": "aya"},
+        {"join": "S", "player": 3, "name": ""},
+        {"ask_undo": True, "by": "S"},
+        {"ask_undo": 3},
+        {"abandon": "S", "how": "lost"},
+        {"say": "hello", "by": "S", "more": 1},
+        {"rematched": None},
         {"move": "C", "undo": 0},
     ],
 )
@@ -105,6 +157,9 @@ def test_what_is_no_entry_is_refused(data: object) -> None:
         (["north", "name"], 7),
         (["position"], "6,6"),
         (["position"], 6),
+        (["online"], {}),
+        (["online"], {"clock": {"kind": "none"}, "rated": 1, "public": False}),
+        (["online"], {"clock": {"kind": "days", "days": 99}, "rated": False, "public": False}),
     ],
 )
 def test_settings_that_were_tampered_with_are_refused(path: list[str], value: object) -> None:
