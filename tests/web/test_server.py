@@ -112,6 +112,32 @@ def test_a_setting_that_makes_no_sense_is_refused(refused: Refused) -> None:
     assert "AYLA_DATABASE_URL" in refused("bad_address", AYLA_DATABASE_URL="mysql://x/y")
 
 
+def test_several_workers_need_what_they_share(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = {"AYLA_DATA_DIR": str(tmp_path)}
+    database = {"AYLA_DATABASE_URL": "postgresql://ayla@127.0.0.1:1/ayla"}
+    redis = {"AYLA_REDIS_URL": "redis://127.0.0.1:1/0"}
+    for workers, given, said in (
+        (2, {}, "--workers 2 needs AYLA_DATABASE_URL=postgresql://… and AYLA_REDIS_URL=redis://…"),
+        (3, database, "--workers 3 needs AYLA_REDIS_URL=redis://…"),
+        (2, redis, "--workers 2 needs AYLA_DATABASE_URL=postgresql://…"),
+        (0, {}, "--workers is a number from 1 to 64, not 0"),
+        (65, database | redis, "--workers is a number from 1 to 64, not 65"),
+    ):
+        environment = {**data, **given}
+        assert serve(lambda: Cast(PLAYERS), workers=workers, environment=environment) == 2
+        assert capsys.readouterr() == ("", f"ayla: bad_setting: {said}\n")
+
+
+def test_the_local_network_goes_without_a_host(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment = {"AYLA_DATA_DIR": str(tmp_path)}
+    assert serve(lambda: Cast(PLAYERS), host="::1", lan=True, environment=environment) == 2
+    assert capsys.readouterr().err.startswith("ayla: bad_setting: --lan ")
+
+
 def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path, refused: Refused) -> None:
     path = tmp_path / "data" / "matches.sqlite3"
     path.parent.mkdir()
