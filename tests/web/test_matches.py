@@ -184,6 +184,8 @@ def test_the_service_describes_itself(server: Running) -> None:
     described = server.get("schema/openapi.json")
     assert set(described["paths"]) == {
         "/api/languages",
+        "/api/lessons",
+        "/api/lessons/{name}/{number}",
         "/api/opponents",
         "/api/matches",
         "/api/matches/{match_id}",
