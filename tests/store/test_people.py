@@ -3,16 +3,18 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import URL
 
-from ayla.match import Kind, Seat, Settings, Timed
+from ayla.match import Aborted, Entry, Joined, Kind, Match, Resigned, Seat, Settings, Timed
 from ayla.people import Account, PeopleCode, PeopleError, Person, Variant
 from ayla.people.ratings import after_game
+from ayla.rules import Side
 from ayla.store import SqlStore, Store
-from tests.stamps import NOW
+from tests.stamps import NOW, stamped
 
 SETTINGS = Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN), online=True, clock=Timed(5), rated=True)
 
@@ -185,3 +187,28 @@ async def test_what_is_not_known_is_not_rated(store: Store, new: Callable[[], st
     await people.ensure([other], NOW)
     assert not await people.rate(match_id, Variant.BARTER, (one, other), 1, NOW)
     assert (await people.persons([one]))[one].ratings == {}
+
+
+async def test_matches_that_were_not_rated_are_found(store: Store, new: Callable[[], str]) -> None:
+    people, one, other = store.people, new(), new()
+    await people.ensure([one, other], NOW)
+    joined = stamped(Joined(Side.SOUTH, one), Joined(Side.NORTH, other))
+    names = {}
+    matches: list[tuple[str, Settings, Entry | None]] = [
+        ("counts", SETTINGS, Resigned(Side.SOUTH)),
+        ("rated", SETTINGS, Resigned(Side.SOUTH)),
+        ("aborted", SETTINGS, Aborted(Side.SOUTH)),
+        ("friendly", replace(SETTINGS, rated=False), Resigned(Side.SOUTH)),
+        ("goes on", SETTINGS, None),
+    ]
+    for name, settings, end in matches:
+        match_id = names[name] = new()
+        await store.create(match_id, settings, NOW, joined)
+        if end is not None:
+            (last,) = stamped(end)
+            match = Match.replay(settings, [*joined, last])
+            await store.append(match_id, len(joined), last, match.outcome)
+    assert await people.rate(names["rated"], Variant.BARTER, (one, other), 0, NOW)
+    found = await people.unrated(NOW - timedelta(days=1), limit=10_000)
+    assert set(found) & set(names.values()) == {names["counts"]}
+    assert names["counts"] not in await people.unrated(NOW + timedelta(days=1), limit=10_000)
