@@ -19,6 +19,7 @@ USUALLY: Final[Mapping[str, str]] = {
     "AYLA_DATA_DIR": "",
     "AYLA_DATABASE_URL": "",
     "AYLA_REDIS_URL": "",
+    "AYLA_SECRET": "",
     "AYLA_ALLOWED_HOSTS": "",
     "AYLA_TRUSTED_PROXIES": "127.0.0.1, ::1",
     "AYLA_THINKERS": "2",
@@ -31,6 +32,8 @@ USUALLY: Final[Mapping[str, str]] = {
 }
 """Every variable, with the text that stands for it where it is not set or empty."""
 
+SHORTEST_SECRET: Final = 32
+"""Characters of what signs cookies at least."""
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -42,6 +45,8 @@ class Environment:
     """Where matches are kept."""
     redis: str | None
     """The Redis by which several processes tell each other of changes."""
+    secret: str | None
+    """What signs cookies, if not what the database has for that."""
     allowed_hosts: tuple[str, ...]
     """Names that the server goes by, besides IP addresses and ``localhost``."""
     trusted_proxies: tuple[str, ...]
@@ -72,6 +77,7 @@ class Environment:
         return cls(
             database=database_url(given),
             redis=_redis(_text(given, "AYLA_REDIS_URL")),
+            secret=_secret(_text(given, "AYLA_SECRET")),
             allowed_hosts=_list(given, "AYLA_ALLOWED_HOSTS"),
             trusted_proxies=_networks(given, "AYLA_TRUSTED_PROXIES"),
             thinkers=_number(given, "AYLA_THINKERS", 1, 64),
@@ -120,6 +126,12 @@ def _networks(given: Mapping[str, str], name: str) -> tuple[str, ...]:
                 f"{name} lists addresses and networks such as 10.0.0.0/8, not {network!r}"
             ) from None
     return networks
+
+
+def _secret(text: str) -> str | None:
+    if text and len(text) < SHORTEST_SECRET:
+        raise bad_setting(f"AYLA_SECRET has at least {SHORTEST_SECRET} characters")
+    return text or None
 
 
 def _redis(text: str) -> str | None:

@@ -124,6 +124,7 @@ async def _serve(
             store,
             cast.opponents,
             version=settings.version,
+            secret=environment.secret,
             allowed_hosts=(*environment.allowed_hosts, *settings.names),
             thinkers=environment.thinkers,
             analyst=cast.analyst,
