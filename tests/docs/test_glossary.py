@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from ayla.match import Cause
 from ayla.notation.plain import plain_event
 from ayla.rules import Event, Reason
 from tests.docs.pages import ROOT, SOURCE, first_column, page, section
@@ -55,7 +56,7 @@ def test_every_event_is_one_of_those() -> None:
 
 
 def test_every_reason_is_explained() -> None:
-    assert rows("Outcomes") == [reason.value for reason in Reason]
+    assert rows("Outcomes") == [reason.value for reason in (*Reason, *Cause)]
 
 
 def test_every_code_is_explained() -> None:
