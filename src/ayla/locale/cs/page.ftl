@@ -345,7 +345,6 @@ page-result-wins =
        *[none] { $name } vyhrává
     }
 page-result-no-glory = Na cestě k tomuto vítězství byla odmítnuta nabídka.
-page-result-again = Hrát znovu
 page-result-look = Prohlédnout desku
 page-reason-swept = V žádné jamce už nezbyla ani tři zrna a každá strana si vzala, co leželo na jejím území.
 page-reason-repetition = Stejná pozice nastala potřetí a partie se uzavřela.

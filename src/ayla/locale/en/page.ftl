@@ -319,7 +319,6 @@ page-result-wins =
        *[none] { $name } wins
     }
 page-result-no-glory = An offer was declined on the way to this win.
-page-result-again = Play again
 page-result-look = Look at the board
 page-reason-swept = No pit held three seeds any more, and each side took what lay in its territory.
 page-reason-repetition = The same position stood for the third time, and the game was settled.

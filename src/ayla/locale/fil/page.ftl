@@ -325,7 +325,6 @@ page-result-wins =
        *[none] Nanalo si { $name }
     }
 page-result-no-glory = May tinanggihang alok bago nakamit ang tagumpay na ito.
-page-result-again = Maglaro ulit
 page-result-look = Tingnan ang board
 page-reason-swept = Wala nang hukay na may tatlong binhi o higit pa, kaya kinuha ng bawat panig ang nasa teritoryo nito.
 page-reason-repetition = Lumitaw sa ikatlong beses ang parehong posisyon, kaya isinara ang laro.

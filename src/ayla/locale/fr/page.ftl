@@ -315,7 +315,6 @@ page-result-wins =
        *[none] { $name } gagne
     }
 page-result-no-glory = Une offre a été refusée sur le chemin de cette victoire.
-page-result-again = Rejouer
 page-result-look = Regarder le plateau
 page-reason-swept = Plus aucun trou ne contenait trois graines, et chaque camp a pris ce qui se trouvait dans son territoire.
 page-reason-repetition = La même position s’est présentée pour la troisième fois, et les graines ont été partagées.

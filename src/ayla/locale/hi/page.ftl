@@ -295,7 +295,6 @@ page-result-wins =
        *[none] { $name } की जीत हुई
     }
 page-result-no-glory = इस जीत की राह में एक प्रस्ताव अस्वीकार किया गया था।
-page-result-again = फिर खेलें
 page-result-look = बोर्ड देखें
 page-reason-swept = अब किसी गड्ढे में तीन बीज नहीं रहे, और हर पक्ष ने अपने क्षेत्र के बीज ले लिए।
 page-reason-repetition = वही स्थिति तीसरी बार आई, और खेल का निपटारा हुआ।

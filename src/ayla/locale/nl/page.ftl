@@ -311,7 +311,6 @@ page-result-wins =
        *[none] { $name } wint
     }
 page-result-no-glory = Op weg naar deze overwinning is een aanbod geweigerd.
-page-result-again = Nog een keer
 page-result-look = Bekijk het bord
 page-reason-swept = In geen enkel gat lagen nog drie zaden, en elke kant kreeg wat er in het eigen territorium lag.
 page-reason-repetition = Dezelfde stelling stond voor de derde keer op het bord en de partij werd afgesloten.

@@ -314,7 +314,6 @@ page-result-wins =
        *[none] { $name } vence
     }
 page-result-no-glory = Uma oferta foi recusada no caminho desta vitória.
-page-result-again = Jogar de novo
 page-result-look = Ver o tabuleiro
 page-reason-swept = Nenhuma casa tinha mais de duas sementes, e cada lado ficou com o que havia em seu território.
 page-reason-repetition = A mesma posição apareceu pela terceira vez, e as sementes foram divididas.

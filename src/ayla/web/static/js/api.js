@@ -70,6 +70,9 @@ export const move = (id, version, text) => post(`${place(id)}/moves`, { version,
 export const undo = (id, version, to) => post(`${place(id)}/undo`, { version, to });
 
 /** @param {string} id @returns {Promise<Snapshot>} */
+export const redo = (id, version) => post(`${place(id)}/redo`, { version });
+
+/** @param {string} id @returns {Promise<Snapshot>} */
 export const resign = (id, version, side) => post(`${place(id)}/resign`, { version, side });
 
 /** @param {string} id @returns {Promise<Snapshot>} */
@@ -94,6 +97,21 @@ export const lessons = () => get("/api/lessons");
  */
 export const tryTask = (name, number, moves) =>
   post(`/api/lessons/${encodeURIComponent(name)}/${number}`, { moves });
+
+/**
+ * A position that belongs to no match.
+ * @param {string | null} text The usual start if null.
+ * @param {Snapshot["rules"]} rules
+ * @returns {Promise<import("./types.js").PositionFound>}
+ */
+export function position(text, { barter, skip_origin, endless }) {
+  const query = new URLSearchParams({ barter: String(barter), skip_origin: String(skip_origin), endless });
+  if (text !== null) query.set("text", text);
+  return get(`/api/position?${query}`);
+}
+
+/** The games of a record. @param {string} text @returns {Promise<import("./types.js").Records>} */
+export const readRecords = (text) => post("/api/records", { text });
 
 /** @param {string} id */
 const place = (id) => `/api/matches/${encodeURIComponent(id)}`;

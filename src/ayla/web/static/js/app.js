@@ -10,9 +10,10 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { later } from "./later.js";
 import { Log } from "./log.js";
-import { AgreeDraw, Menu, Record, Resign } from "./menu.js";
+import { AgreeDraw, Menu, Resign } from "./menu.js";
 import { NewGame } from "./new-game.js";
 import { Panel } from "./panel.js";
+import { PlayFrom } from "./play-from.js";
 import { ReadOut } from "./read-out.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
@@ -24,6 +25,13 @@ const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "le
 const RulesPage = later({ load: () => import("./rules.js"), name: "RulesPage", part: "rules" });
 const RulesDialog = later({ load: () => import("./rules.js"), name: "RulesDialog", part: "rules" });
 const About = later({ load: () => import("./about.js"), name: "About", part: "about", style: "learn" });
+
+const places = { part: "places", style: "places" };
+const GamesList = later({ ...places, load: () => import("./games-list.js"), name: "GamesList" });
+const PositionScreen = later({ ...places, load: () => import("./position-screen.js"), name: "PositionScreen" });
+const Record = later({ ...places, load: () => import("./record.js"), name: "Record", inside: true });
+const PositionLink = later({ ...places, load: () => import("./record.js"), name: "PositionLink", inside: true });
+const LoadRecord = later({ ...places, load: () => import("./load-record.js"), name: "LoadRecord", inside: true });
 
 export function App() {
   return html`
@@ -68,6 +76,8 @@ function Notices() {
 function Screen() {
   if (screen.value === "opening") return html`<main class="opening"><p>${t("opening")}</p></main>`;
   if (screen.value === "rules") return html`<${RulesPage} />`;
+  if (screen.value === "games") return html`<${GamesList} />`;
+  if (screen.value === "position") return html`<${PositionScreen} key=${location.search} />`;
   if (screen.value === "learn") return html`<${Learn} />`;
   if (screen.value === "about") return html`<${About} />`;
   if (screen.value !== "game" || !snapshot.value) return html`<${Home} />`;
@@ -86,6 +96,8 @@ function Dialogs() {
   switch (dialog.value) {
     case "new":
       return html`<${Dialog} key="new" name="new" title=${t("new-title")} onClose=${close}><${NewGame} name="new" /><//>`;
+    case "load":
+      return html`<${Dialog} key="load" name="load" title=${t("load")} onClose=${close}><${LoadRecord} /><//>`;
     case "help":
       return html`<${Help} key="help" />`;
     case "rules":
@@ -99,8 +111,12 @@ function Dialogs() {
       return html`<${Menu} key="menu" />`;
     case "speak":
       return html`<${ReadOut} key="speak" />`;
+    case "from":
+      return html`<${PlayFrom} key="from" />`;
+    case "link":
+      return html`<${Dialog} key="link" name="link" title=${t("link")} onClose=${close}><${PositionLink} /><//>`;
     case "record":
-      return html`<${Record} key="record" />`;
+      return html`<${Dialog} key="record" name="record" title=${t("record")} onClose=${close}><${Record} /><//>`;
     case "resign":
       return html`<${Resign} key="resign" />`;
     case "draw":

@@ -1,11 +1,15 @@
 /** The first screen: what this is, the game that waits, and a new one. */
+import { GameCard } from "./game-card.js";
+import { games, waiting } from "./games.js";
 import { html } from "./html.js";
-import { NewGame } from "./new-game.js";
+import { NewGame, PlayNow } from "./new-game.js";
 import { Picture } from "./picture.js";
 import { follow, goTo } from "./route.js";
 import { screen } from "./state.js";
-import { recall } from "./storage.js";
 import { t } from "./texts.js";
+
+/** So many games are shown here; the list has all. */
+const RECENT = 3;
 
 /** The picture on the first screen: a barter has moved the border. */
 const PICTURE = {
@@ -22,7 +26,8 @@ const PICTURE = {
 };
 
 export function Home() {
-  const last = recall("match");
+  const last = waiting.value;
+  const recent = games.value.slice(0, RECENT);
   const missing = screen.value === "missing";
   const nowhere = screen.value === "nowhere";
   return html`<main class="home">
@@ -31,11 +36,17 @@ export function Home() {
       ${nowhere && html`<p class="trouble" role="alert">${t("nowhere")}</p>`}
       <h1>${t("home-title")}</h1>
       <p class="about">${t("home-about")}</p>
+      <p class="row">
+        ${last &&
+        html`<button type="button" class="primary large" data-action="continue" onClick=${() => goTo(`/game/${encodeURIComponent(last.id)}`)}>
+          ${t("home-continue")}
+        </button>`}
+        <${PlayNow} primary=${!last} />
+        <a class="button large" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
+      </p>
       <${Picture} position=${PICTURE} />
       <p class="about">${t("home-barter")}</p>
       <p class="row">
-        ${last && !missing && html`<button type="button" class="primary" data-action="continue" onClick=${() => goTo(`/game/${last}`)}>${t("home-continue")}</button>`}
-        <a class="button" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
         <a class="button" href="/about" data-action="about" onClick=${follow}>${t("about-game")}</a>
       </p>
     </section>
@@ -43,5 +54,11 @@ export function Home() {
       <h2 id="home-new">${t("new-title")}</h2>
       <${NewGame} name="home" />
     </section>
+    ${recent.length > 0 &&
+    html`<section class="recent" aria-labelledby="home-games">
+      <h2 id="home-games">${t("games")}</h2>
+      <ul class="game-cards">${recent.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</ul>
+      <p><a href="/games" data-action="games" onClick=${follow}>${t("games-all")}</a></p>
+    </section>`}
   </main>`;
 }

@@ -35,8 +35,9 @@ function addStyle(name) {
  * @param {string} place.name What the module calls the component.
  * @param {string} [place.part] The part of the catalogue that has its texts.
  * @param {string} [place.style] Its style sheet.
+ * @param {boolean} [place.inside] It is a part of a screen or a dialog.
  */
-export function later({ load, name, part, style }) {
+export function later({ load, name, part, style, inside = false }) {
   /** @type {any} */
   let Place = null;
   const fetchAll = async () => {
@@ -53,12 +54,13 @@ export function later({ load, name, part, style }) {
       );
     }, [state]);
     if (Place) return html`<${Place} ...${props} />`;
-    return html`<main class="opening">
+    const tag = inside ? "div" : "main";
+    return html`<${tag} class="opening">
       <div role="status">
         ${state === "failed" &&
         html`<p>${t("later-failed")}</p>
           <p class="row"><button type="button" class="primary" onClick=${() => setState("coming")}>${t("again")}</button></p>`}
       </div>
-    </main>`;
+    <//>`;
   };
 }

@@ -140,6 +140,7 @@ const boardOf = (now) => ({
   moves: now.moves,
   no_offer: now.no_offer,
   undo: null,
+  redo: null,
   ending: null,
   outcome: now.outcome,
   since: 0,

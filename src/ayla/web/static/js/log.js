@@ -16,9 +16,18 @@ export function Log() {
     if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
     if (box.top < room.top) list.scrollTop -= room.top - box.top;
   }, [at, turns.value.length]);
+  // One stop for Tab; the arrows go from turn to turn.
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: turns.value.length }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (to < 0 || to > turns.value.length) return;
+    lookAt(to);
+    ref.current?.querySelector(`[data-ply="${to}"]`)?.focus({ preventScroll: true });
+  };
   return html`<section class="log" aria-labelledby="log-title">
     <h2 id="log-title">${t("log-title")}</h2>
-    <ol ref=${ref} class="log-list">
+    <ol ref=${ref} class="log-list" onKeyDown=${keys}>
       <${Entry} ply=${0} now=${at === 0} text=${t("log-start")} side="" move="" />
       ${turns.value.map(
         (turn) =>
@@ -42,6 +51,7 @@ function Entry({ ply, now, text, side, move }) {
       class="log-entry"
       data-ply=${ply}
       data-side=${side}
+      tabindex=${now ? 0 : -1}
       aria-current=${now ? "step" : undefined}
       onClick=${() => snapshot.value && lookAt(ply)}
     >

@@ -2,7 +2,7 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { lookAt, replay } from "./play.js";
-import { looking, match, turns } from "./state.js";
+import { dialog, looking, match, turns } from "./state.js";
 import { sayTurn, t } from "./texts.js";
 
 export function LookBack() {
@@ -15,6 +15,7 @@ export function LookBack() {
       <button type="button" aria-label=${t("look-before")} disabled=${ply <= 0} onClick=${() => lookAt(ply - 1)}><${Icon} name="back" /></button>
       <button type="button" aria-label=${t("look-after")} onClick=${() => lookAt(ply + 1)}><${Icon} name="forward" /></button>
       <button type="button" aria-label=${t("replay")} disabled=${ply <= 0} onClick=${replay}><${Icon} name="replay" /></button>
+      <button type="button" aria-label=${t("more")} data-action="more" onClick=${() => (dialog.value = "menu")}><${Icon} name="more" /></button>
       <button type="button" class="primary wide" data-action="return" onClick=${() => lookAt(match().ply)}>${t("look-return")}</button>
     </div>
   </section>`;

@@ -1,19 +1,22 @@
-/** What is needed now and then in a game: record, draw, resigning. */
+/** What is needed now and then in a game: advice, what to take away, draw, resigning. */
 import { advised, analyse, evaluating } from "./advice.js";
-import { record } from "./api.js";
 import { Dialog } from "./dialog.js";
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { isYou, playerName } from "./names.js";
-import { agreeDraw, resign, tellProblem } from "./play.js";
+import { agreeDraw, resign } from "./play.js";
+import { rematch } from "./rematch.js";
+import { follow } from "./route.js";
 import { choose } from "./settings.js";
-import { analysing, dialog, human, match } from "./state.js";
+import { analysing, dialog, human, looking, match } from "./state.js";
 import { t } from "./texts.js";
 
 const close = () => (dialog.value = "");
 
 export function Menu() {
   const over = match().outcome !== null;
+  // From a game that is over one goes on from an earlier position.
+  const mayGoOn = !over || looking.value !== null;
   const item = (/** @type {typeof dialog.value} */ name, /** @type {string} */ icon) =>
     html`<li><button type="button" class="item" data-action=${name} onClick=${() => (dialog.value = name)}><${Icon} name=${icon} /> ${t(name)}</button></li>`;
   const toggle = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {boolean} */ on, /** @type {() => void} */ change) =>
@@ -32,10 +35,14 @@ export function Menu() {
       ${advised.value && toggle("analysis", "analysis", analysing.value, analyse)}
       ${advised.value && toggle("evaluation", "bar", evaluating.value, () => choose({ evaluates: !evaluating.peek() }))}
       ${item("speak", "speak")}
+      ${mayGoOn && item("from", "from")}
+      ${item("link", "link")}
       ${item("record", "copy")}
+      ${over && html`<li><button type="button" class="item" data-action="rematch" onClick=${rematch}><${Icon} name="rematch" /> ${t("rematch")}</button></li>`}
       ${!over && human.value === null && item("draw", "hands")}
       ${!over && item("resign", "flag")}
       ${item("new", "new")}
+      <li><a class="item button" href="/games" data-action="games" onClick=${follow}><${Icon} name="games" /> ${t("games")}</a></li>
     </ul>
   <//>`;
 }
@@ -70,29 +77,5 @@ export function AgreeDraw() {
       <button type="button" class="primary" data-action="draw-yes" onClick=${go}>${t("draw-yes")}</button>
       <button type="button" onClick=${close}>${t("play-on")}</button>
     </div>
-  <//>`;
-}
-
-/** The record to copy: by the button, or by hand where the browser forbids that. */
-export function Record() {
-  const [text, setText] = useState("");
-  const [told, setTold] = useState("");
-  const area = useRef(null);
-  useEffect(() => {
-    record(match().id).then(setText, (problem) => setTold(tellProblem(problem)));
-  }, []);
-  const copy = async () => {
-    area.current.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      setTold(t("record-copied"));
-    } catch {
-      setTold(t("record-by-hand"));
-    }
-  };
-  return html`<${Dialog} name="record" title=${t("record")} onClose=${close}>
-    <textarea ref=${area} class="record" readonly rows="10" spellcheck="false" aria-label=${t("record")} value=${text}></textarea>
-    <p class="hint" role="status">${told}</p>
-    <div class="row"><button type="button" class="primary" data-action="copy" disabled=${!text} onClick=${copy}><${Icon} name="copy" /> ${t("copy")}</button></div>
   <//>`;
 }

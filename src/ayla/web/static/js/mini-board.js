@@ -10,18 +10,19 @@ const GROUND = { x: 5, y: 5, w: CELL.w * 4, h: CELL.h * 2 };
 
 /**
  * @param {object} props
- * @param {import("./types.js").PositionView} props.position
+ * @param {{ pits: import("./types.js").PositionView["pits"] }} props.position
+ * @param {import("./types.js").Side} [props.side] Whose row lies below.
  * @param {import("./types.js").Pit[]} [props.point] Pits to point out.
  */
-export function MiniBoard({ position, point = [] }) {
+export function MiniBoard({ position, side = near.value, point = [] }) {
   const all = new Map(position.pits.map((pit) => [pit.pit, pit]));
   const of = (/** @type {string} */ pit) => /** @type {typeof position.pits[0]} */ (all.get(pit));
-  const ownerAt = (column, row) => of(pitAt(column, row, near.value)).owner;
+  const ownerAt = (column, row) => of(pitAt(column, row, side)).owner;
   const told = position.pits.map(({ pit, seeds, owner }) => t("mini-pit", { pit, seeds, owner })).join(", ");
   return html`<svg class="mini-board" viewBox="0 0 ${GROUND.w + 10} ${GROUND.h + 10}" role="img" aria-label=${told}>
     <rect class="mini-frame" width=${GROUND.w + 10} height=${GROUND.h + 10} rx="7" />
     ${RING.map((pit) => {
-      const { column, row } = gridPlace(pit, near.value);
+      const { column, row } = gridPlace(pit, side);
       const { seeds, owner } = of(pit);
       const cell = { x: GROUND.x + column * CELL.w, y: GROUND.y + row * CELL.h, ...CELL };
       const box = { x: cell.x + 5, y: cell.y + 4, w: cell.w - 10, h: cell.h - 8 };

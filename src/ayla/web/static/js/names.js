@@ -22,13 +22,23 @@ export const isolated = (name) => `\u2068${name}\u2069`;
 /** "South" or "North". @param {Side} side */
 export const sideName = (side) => t("side", { side });
 
-/** Name of the player on this side, or the side's own where there is none. @param {Side} side */
-export function playerName(side) {
-  const seat = snapshot.value?.seats[side];
-  if (!seat) return sideName(side);
+/** @typedef {import("./types.js").Snapshot["seats"]} Seats */
+
+/** The one person among the players, or null. @param {Seats} seats @returns {Side | null} */
+export const personIn = ({ S, N }) => (S.kind === N.kind ? null : S.kind === "human" ? "S" : "N");
+
+/** Name of the player on this side, or the side's own where there is none. @param {Seats} seats @param {Side} side */
+export function seatName(seats, side) {
+  const seat = seats[side];
   if (seat.kind === "computer") return seat.opponent ? opponentName(seat.opponent) : sideName(side);
   if (seat.name) return isolated(seat.name);
-  return human.value === side ? t("you") : sideName(side);
+  return personIn(seats) === side ? t("you") : sideName(side);
+}
+
+/** Name of the player on this side of the match that is open. @param {Side} side */
+export function playerName(side) {
+  const seats = snapshot.value?.seats;
+  return seats ? seatName(seats, side) : sideName(side);
 }
 
 /** Whether one player in front of this page faces a computer and is this side. @param {Side} side */

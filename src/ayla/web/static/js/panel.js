@@ -8,7 +8,7 @@ import { Icon } from "./icons.js";
 import { LookBack } from "./look-back.js";
 import { moving } from "./motion.js";
 import { fullName, isYou, playerName } from "./names.js";
-import { move, replay, undo } from "./play.js";
+import { move, redo, replay, undo } from "./play.js";
 import { preview, tellSowing } from "./preview.js";
 import { Over } from "./result.js";
 import {
@@ -68,6 +68,8 @@ function Status() {
   return html`<section class="panel-part status" aria-label=${t("status")}>
     <p class=${now.thinking || hinting.value ? "lead thinking" : "lead"}>${lead}</p>
     <p class=${seen || hinted.value ? "hint previewed" : "hint"} id="told">${hint}</p>
+    ${now.trouble &&
+    html`<div class="row"><button type="button" class="primary" data-action="from" onClick=${() => (dialog.value = "from")}>${t("from")}</button></div>`}
   </section>`;
 }
 
@@ -101,7 +103,9 @@ function Actions() {
       onClick=${startChoosing}
     />`}
     <${Action} name="undo" icon="undo" able=${now.undo !== null && !sending.value} onClick=${undo} />
-    <${Action} name="replay" icon="replay" able=${turns.value.length > 0} onClick=${replay} />
+    ${now.redo === null
+      ? html`<${Action} name="replay" icon="replay" able=${turns.value.length > 0} onClick=${replay} />`
+      : html`<${Action} name="redo" icon="redo" able=${!sending.value} onClick=${redo} />`}
     ${advised.value &&
     !now.outcome &&
     html`<${Action}

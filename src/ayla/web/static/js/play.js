@@ -1,6 +1,7 @@
 /** What a player can ask for, and how the page takes in what the service answers. */
 import { batch } from "../vendor/signals-core.js";
 import * as api from "./api.js";
+import { mark } from "./games.js";
 import { clear, jump, play as show } from "./motion.js";
 import { follow } from "./socket.js";
 import {
@@ -25,7 +26,6 @@ import {
   spoken,
   turns,
 } from "./state.js";
-import { forget, recall, remember } from "./storage.js";
 import { has, message, say, sayTurn, t } from "./texts.js";
 import { visit } from "./visits.js";
 
@@ -63,11 +63,10 @@ export async function openMatch(id) {
   screen.value = "opening";
   try {
     const first = await api.fetchMatch(id);
-    const start = first.turns.length ? (await api.positionAt(id, 0)).position : first.position;
-    enter(first, start);
+    enter(first, await beginningOf(first));
   } catch (problem) {
     if (/** @type {api.Problem} */ (problem).status === 404) {
-      if (recall("match") === id) forget("match");
+      mark(id);
       screen.value = "missing";
     } else {
       giveNotice(problem);
@@ -76,18 +75,19 @@ export async function openMatch(id) {
   }
 }
 
+/** @param {Snapshot} first With all turns. */
+const beginningOf = async (first) =>
+  first.turns.length ? (await api.positionAt(first.id, 0)).position : first.position;
+
 /** Begin a match and follow it. Throws what the service refused. @param {object} wish */
 export async function begin(wish) {
   const first = await api.create(wish);
+  const start = await beginningOf(first);
   leave();
   visit(`/game/${first.id}`);
   dialog.value = "";
-  enter(first, first.position);
-  remember("wish", wish);
+  enter(first, start);
 }
-
-/** The wish that the last match was begun with, or null. */
-export const lastWish = () => recall("wish");
 
 /** @param {Snapshot} first @param {import("./types.js").PositionView} start */
 function enter(first, start) {
@@ -98,7 +98,6 @@ function enter(first, start) {
     screen.value = "game";
   });
   scrollTo(0, 0);
-  remember("match", first.id);
   hangUp = follow(first.id, {
     version: () => snapshot.peek()?.version ?? 0,
     snapshot: receive,
@@ -130,6 +129,7 @@ async function stillThere() {
     await refresh();
   } catch (problem) {
     if (/** @type {api.Problem} */ (problem).status !== 404) return true;
+    mark(snapshot.peek()?.id ?? "");
     leave();
     screen.value = "missing";
     return false;
@@ -254,6 +254,11 @@ export function undo() {
   const to = snapshot.peek()?.undo ?? null;
   if (to !== null) send((now) => api.undo(now.id, now.version, to));
 }
+
+/** Put back what was taken back last. */
+export const redo = () => {
+  if ((snapshot.peek()?.redo ?? null) !== null) send((now) => api.redo(now.id, now.version));
+};
 
 /** Look at the position after so many plies; the last one is the game itself. @param {number} ply */
 export function lookAt(ply) {

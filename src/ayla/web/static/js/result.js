@@ -4,8 +4,8 @@ import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
-import { begin, giveNotice } from "./play.js";
 import { SideMark } from "./player.js";
+import { rematch } from "./rematch.js";
 import { analysing, dialog, looking, match, other, putAside, sides } from "./state.js";
 import { t } from "./texts.js";
 
@@ -41,10 +41,11 @@ export function ResultCard() {
       )}
     </div>
     <p class="hint" data-reason=${outcome.reason} data-glory=${String(outcome.glory)}>
-      ${reason(outcome)} ${outcome.glory === false && t("result-no-glory")}
+      ${reason(outcome)}
     </p>
+    ${outcome.glory !== null && html`<p class=${outcome.glory ? "glory" : "glory none"}><${Glory} with=${outcome.glory} /> <span>${t(outcome.glory ? "result-glory" : "result-no-glory")}</span></p>`}
     <div class="row two">
-      <button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button>
+      <button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>
       <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
     </div>
     <div class="row more">
@@ -53,6 +54,17 @@ export function ResultCard() {
       <button type="button" class="quiet" onClick=${() => (dialog.value = "record")}>${t("record")}</button>
     </div>
   <//>`;
+}
+
+/** Rays for a win with glory, a bare ring for one without. */
+function Glory({ with: full }) {
+  const rays = [...Array(12).keys()].map((i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+    return `M${(x * 7).toFixed(2)} ${(y * 7).toFixed(2)}L${(x * 11).toFixed(2)} ${(y * 11).toFixed(2)}`;
+  });
+  return html`<svg class="glory-mark" viewBox="-12 -12 24 24" aria-hidden="true">
+    <circle r="4.5" /> ${full && html`<path d=${rays.join("")} />`}
+  </svg>`;
 }
 
 /** Captured seeds in sixes. */
@@ -74,23 +86,8 @@ export function Over() {
     <p class="lead">${headline(outcome)}</p>
     <p class="hint">${reason(outcome)}</p>
     <div class="row two">
-      <button type="button" class="primary" data-action="again" onClick=${again}>${t("result-again")}</button>
+      <button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>
       ${advised.value && !analysing.value && html`<button type="button" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
     </div>
   </section>`;
-}
-
-/** The same players, seats and rules once more. */
-async function again() {
-  const { seats, rules } = match();
-  const seat = (/** @type {import("./types.js").Seat} */ { kind, opponent, name }) => ({
-    kind,
-    ...(opponent && { opponent }),
-    ...(name && { name }),
-  });
-  try {
-    await begin({ rules, south: seat(seats.S), north: seat(seats.N) });
-  } catch (problem) {
-    giveNotice(problem);
-  }
 }

@@ -1,13 +1,21 @@
 /**
- * Addresses: `/` is the first screen, `/game/ID` a game, `/rules` the rules, `/about` the page about
- * the game, `/learn` the course and `/learn/NAME` a lesson of it.
+ * Addresses: `/` is the first screen, `/game/ID` a game, `/games` the list of them, `/position?p=TEXT`
+ * a position, `/rules` the rules, `/about` the page about the game, `/learn` the course and
+ * `/learn/NAME` a lesson of it.
  */
 import { leave, openMatch } from "./play.js";
 import { dialog, place, screen } from "./state.js";
 import { visit, watchVisits } from "./visits.js";
 
 /** @type {Record<string, typeof screen.value>} */
-const SCREENS = { "": "home", "/rules": "rules", "/about": "about", "/learn": "learn" };
+const SCREENS = {
+  "": "home",
+  "/games": "games",
+  "/position": "position",
+  "/rules": "rules",
+  "/about": "about",
+  "/learn": "learn",
+};
 
 /** Open what the address says. */
 export function openPlace() {

@@ -1,9 +1,9 @@
 /** The rules R1 to R17, as a page of their own and above a game. */
 import { Dialog } from "./dialog.js";
+import { waiting } from "./games.js";
 import { html, useEffect } from "./html.js";
 import { follow } from "./route.js";
 import { dialog } from "./state.js";
-import { recall } from "./storage.js";
 import { t } from "./texts.js";
 
 /** Which rules stand under which heading. */
@@ -43,7 +43,7 @@ export function RulesPage() {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
-  const last = recall("match");
+  const last = waiting.value?.id;
   return html`<main class="rules-page">
     <h1>${t("rules-title")}</h1>
     <p class="about">${t("rules-about")}</p>

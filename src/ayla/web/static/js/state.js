@@ -6,7 +6,7 @@ import { computed, signal } from "../vendor/signals-core.js";
 /** @typedef {import("./types.js").MoveView} MoveView */
 /** @template T @typedef {import("../vendor/signals-core.js").Signal<T>} Signal */
 
-/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules" | "learn" | "about">} */
+/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules" | "learn" | "about" | "games" | "position">} */
 export const screen = signal("home");
 
 /** What the address says beyond the screen: which lesson. @type {Signal<string>} */
@@ -63,7 +63,7 @@ export const analysing = signal(false);
 /** What the service last found out about a position. @type {Signal<import("./types.js").Analysis | null>} */
 export const found = signal(null);
 
-/** Which dialog is open. @type {Signal<"" | "new" | "help" | "rules" | "settings" | "menu" | "speak" | "record" | "resign" | "draw">} */
+/** Which dialog is open. @type {Signal<"" | "new" | "load" | "help" | "rules" | "settings" | "menu" | "link" | "from" | "speak" | "record" | "resign" | "draw">} */
 export const dialog = signal("");
 
 /** The answer card or the result was put aside to look at the board; which version it was of. */

@@ -11,14 +11,21 @@ export function recall(key) {
   }
 }
 
-/** @param {string} key @param {any} value */
+/** @param {string} key @param {any} value @returns {boolean} Whether it was kept; nothing depends on it. */
 export function remember(key, value) {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
   } catch {
-    // Nothing depends on it.
+    return false;
   }
 }
+
+/** Hear when another page of this device changes what is kept. @param {string} key @param {() => void} heard */
+export const watchKept = (key, heard) =>
+  addEventListener("storage", (event) => {
+    if (event.key === null || event.key === PREFIX + key) heard();
+  });
 
 /** @param {string} key */
 export function forget(key) {

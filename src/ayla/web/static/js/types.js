@@ -59,6 +59,7 @@
  * @property {MoveView[]} moves
  * @property {{ reason: string, price: number, store: number } | null} no_offer
  * @property {number | null} undo The ply to which the last turn is taken back.
+ * @property {number | null} redo The ply to which what was taken back is put back.
  * @property {Sentence | null} ending What ended the game without a move.
  * @property {Outcome | null} outcome
  * @property {number} since
@@ -67,6 +68,34 @@
  * @property {number} turn_limit
  * @property {number[]} [ripe] Numbers of seeds that a chain takes.
  * @property {boolean} advice Whether hints and analyses can be had.
+ *
+ * @typedef {object} PositionFound A position that belongs to no match.
+ * @property {Snapshot["rules"]} rules
+ * @property {PositionView} position
+ * @property {MoveView[]} moves
+ * @property {Snapshot["no_offer"]} no_offer
+ * @property {Outcome | null} outcome
+ *
+ * @typedef {object} RecordGame A game of a record.
+ * @property {Record<Side, string>} names
+ * @property {string} date `2026-03-01`, or nothing.
+ * @property {Snapshot["rules"]} rules
+ * @property {string | null} start Null for the usual one.
+ * @property {PositionView} position Where it ends.
+ * @property {string[]} moves
+ * @property {{ reason: string, side: Side | null } | null} ending
+ * @property {Outcome | null} outcome
+ * @property {boolean} whole It was read to its end.
+ *
+ * @typedef {object} RecordTrouble Where a record cannot be read, and why.
+ * @property {string} code
+ * @property {string} expected In English.
+ * @property {number} line From 1 on.
+ * @property {number} column From 1 on.
+ * @property {string | null} rule
+ * @property {string} value
+ *
+ * @typedef {{ games: RecordGame[], trouble: RecordTrouble | null }} Records
  *
  * @typedef {object} Line
  * @property {string} move

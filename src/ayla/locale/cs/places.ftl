@@ -1,0 +1,91 @@
+### Místa, která první partie nepotřebuje: seznam partií, pozice, zápisy.
+
+page-games-about = Partie uchovává služba; tento jejich seznam je jen v tomto zařízení.
+page-games-none = V tomto zařízení se ještě nehrálo.
+page-games-remove = Odebrat ze seznamu: { $game }
+page-games-removed = Odebráno ze seznamu: { $game }
+page-games-put-back = Vrátit
+page-games-more = Ukázat další
+
+page-load-about = Vložte zápis partie, vyberte soubor nebo ho sem přetáhněte.
+page-load-read = Přečíst
+page-load-file = Vybrat soubor
+page-load-too-large = To je příliš dlouhé: zápis má nejvýše { $most } kB.
+page-load-no-text = Tento soubor není text, a tedy ani zápis partie.
+page-load-empty = Není v tom žádná partie.
+page-load-trouble = Řádek { $line }, sloupec { $column }:
+page-load-why = „{ $value }“ tu nedává smysl.
+page-load-why-capture = „{ $value }“ neodpovídá tomu, co toto setí zajme; bylo by to { $expected }.
+page-load-none-good = Před tímto místem žádná partie není.
+page-load-games =
+    { $count ->
+        [one] Jedna partie
+        [few] { $count } partie
+        [many] { $count } partie
+       *[other] { $count } partií
+    }
+page-load-moves =
+    { $plies ->
+        [0] Žádné tahy
+        [one] Jeden tah
+        [few] { $plies } tahy
+        [many] { $plies } tahu
+       *[other] { $plies } tahů
+    }
+page-load-good =
+    { $plies ->
+        [0] Před tímto místem se nic nehrálo
+        [one] První tah je v pořádku
+        [few] První { $plies } tahy jsou v pořádku
+        [many] Prvních { $plies } tahu je v pořádku
+       *[other] Prvních { $plies } tahů je v pořádku
+    }
+page-load-open = Otevřít
+page-load-open-part = Otevřít partii až sem
+
+page-position = Pozice
+page-position-about = Klepněte na jamku a změňte ji, nebo vložte pozici jako text.
+page-position-text = Pozice jako text
+page-position-part =
+    Na místě { $column } má být { $part ->
+        [pits] počet zrn v osmi jamkách, například 6,6,6,6/6,6,6,6
+        [owners] čí jsou jamky, například SSSS/NNNN
+        [stores] zrna zajatá Jihem a Severem, například 0-0
+        [mover] strana na tahu, S nebo N
+        [offer] nabízené jamky, například AC, nebo - pro žádné
+        [declined] kolik nabídek Jih a Sever odmítli, například 0-0
+       *[end] konec
+    } a je tam { $none ->
+        [yes] prázdno.
+       *[no] „{ $found }“.
+    }
+page-position-rule =
+    { $rule ->
+        [R1] Na desce a zajatých musí být dohromady 48 zrn. Tady jich je { $value } (R1).
+        [R5] Dokud partie trvá, je zajatých zrn sudý počet. Tady jich je { $value } (R5).
+       *[other] Taková nabídka být nemůže: { $value } ({ $rule }).
+    }
+page-position-turn =
+    { $side ->
+        [S] Na tahu je Jih.
+       *[N] Na tahu je Sever.
+    }
+page-position-sows = Lze sít: { $pits }.
+page-position-offers = Lze nabídnout výměnu.
+page-position-answers = Čeká nabídka, kterou lze přijmout nebo odmítnout.
+page-position-passes = Není co sít, tah se předává.
+page-position-over = V této pozici je po partii.
+page-position-wait = Jakmile bude pozice v pořádku, můžete z ní tady hrát.
+page-position-analyse = Rozebrat pozici
+page-position-pit = Zrna v { $pit }
+page-position-owner = Vlastník { $pit }
+page-position-store =
+    { $side ->
+        [S] Zajal Jih
+       *[N] Zajal Sever
+    }
+page-position-mover = Na tahu
+page-position-choose = Klepněte na jamku a změňte její zrna nebo vlastníka.
+page-position-total = { $total } ze 48 zrn
+page-position-less = Méně
+page-position-more = Více

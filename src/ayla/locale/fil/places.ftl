@@ -1,0 +1,88 @@
+### Mga lugar sa page na hindi kailangan sa unang laro: listahan ng mga laro, posisyon, tala.
+
+page-games-about = Ang serbisyo ang nagtatabi ng mga laro; sa device na ito lang nakatabi ang listahang ito.
+page-games-none = Wala pang nalalaro sa device na ito.
+page-games-remove = Alisin sa listahan: { $game }
+page-games-removed = Inalis sa listahan: { $game }
+page-games-put-back = Ibalik
+page-games-more = Ipakita pa
+
+page-load-about = I-paste ang tala ng laro, pumili ng file, o ihulog ito rito.
+page-load-read = Basahin
+page-load-file = Pumili ng file
+page-load-too-large = Masyadong mahaba: hanggang { $most } kB lang ang isang tala.
+page-load-no-text = Hindi teksto ang file na ito, kaya hindi ito tala ng laro.
+page-load-empty = Walang laro rito.
+page-load-trouble = Linya { $line }, hanay { $column }:
+page-load-why = Walang saysay ang “{ $value }” sa lugar na ito.
+page-load-why-capture = Hindi “{ $value }” ang nakukuha ng paghahasik na ito; dapat ay { $expected }.
+page-load-none-good = Walang laro bago ang lugar na ito.
+page-load-games =
+    { $count ->
+        [1] Isang laro
+        [one] { $count } laro
+       *[other] { $count } na laro
+    }
+page-load-moves =
+    { $plies ->
+        [0] Walang tira
+        [1] Isang tira
+        [one] { $plies } tira
+       *[other] { $plies } na tira
+    }
+page-load-good =
+    { $plies ->
+        [0] Walang natira bago ang lugar na ito
+        [1] Tama ang unang tira
+        [one] Tama ang unang { $plies } tira
+       *[other] Tama ang unang { $plies } na tira
+    }
+page-load-open = Buksan
+page-load-open-part = Buksan ang laro hanggang doon
+
+page-position = Isang posisyon
+page-position-about = Pindutin ang hukay para baguhin ito, o i-paste ang posisyon bilang teksto.
+page-position-text = Ang posisyon bilang teksto
+page-position-part =
+    Sa karakter { $column } dapat ay { $part ->
+        [pits] ang mga binhi ng walong hukay, gaya ng 6,6,6,6/6,6,6,6
+        [owners] ang mga may-ari ng walong hukay, gaya ng SSSS/NNNN
+        [stores] ang mga nakuhang binhi nina Timog at Hilaga, gaya ng 0-0
+        [mover] ang panig na titira, S o N
+        [offer] ang mga hukay na inaalok, gaya ng AC, o - kung wala
+        [declined] ang mga alok na tinanggihan nina Timog at Hilaga, gaya ng 0-0
+       *[end] ang katapusan
+    }, pero { $none ->
+        [yes] walang naroon.
+       *[no] “{ $found }” ang naroon.
+    }
+page-position-rule =
+    { $rule ->
+        [R1] Dapat ay 48 ang lahat ng binhi, sa board at nakuha na. Dito ay { $value } (R1).
+        [R5] Habang tuloy ang laro, even ang bilang ng mga nakuhang binhi. Dito ay { $value } (R5).
+       *[other] Hindi puwede ang alok na ito: { $value } ({ $rule }).
+    }
+page-position-turn =
+    { $side ->
+        [S] Si Timog ang titira.
+       *[N] Si Hilaga ang titira.
+    }
+page-position-sows = Puwedeng ihasik: { $pits }.
+page-position-offers = Puwedeng mag-alok ng barter.
+page-position-answers = May alok na hinihintay na tanggapin o tanggihan.
+page-position-passes = Walang maihahasik, kaya pumapasa.
+page-position-over = Tapos na ang laro sa posisyong ito.
+page-position-wait = Makapaglalaro ka mula sa posisyon dito kapag tama na ito.
+page-position-analyse = Suriin ang posisyon
+page-position-pit = Mga binhi sa { $pit }
+page-position-owner = May-ari ng { $pit }
+page-position-store =
+    { $side ->
+        [S] Nakuha ni Timog
+       *[N] Nakuha ni Hilaga
+    }
+page-position-mover = Titira
+page-position-choose = Pindutin ang hukay para baguhin ang mga binhi o may-ari nito.
+page-position-total = { $total } sa 48 binhi
+page-position-less = Bawasan
+page-position-more = Dagdagan

@@ -1,0 +1,85 @@
+### Ce dont une première partie n’a pas besoin : la liste des parties, les positions, les feuilles.
+
+page-games-about = Le service garde les parties ; cette liste n’est gardée que sur cet appareil.
+page-games-none = Aucune partie n’a encore été jouée sur cet appareil.
+page-games-remove = Retirer de la liste : { $game }
+page-games-removed = Retirée de la liste : { $game }
+page-games-put-back = Remettre
+page-games-more = En voir plus
+
+page-load-about = Collez une feuille de partie, choisissez un fichier ou déposez-le ici.
+page-load-read = Lire
+page-load-file = Choisir un fichier
+page-load-too-large = C’est trop long : une feuille a { $most } ko au plus.
+page-load-no-text = Ce fichier n’est pas un texte, et donc pas une feuille de partie.
+page-load-empty = Il n’y a aucune partie là-dedans.
+page-load-trouble = Ligne { $line }, colonne { $column } :
+page-load-why = « { $value } » n’a pas de sens à cet endroit.
+page-load-why-capture = « { $value } » n’est pas ce que prennent ces semailles ; ce serait { $expected }.
+page-load-none-good = Il n’y a aucune partie avant cet endroit.
+page-load-games =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }
+page-load-moves =
+    { $plies ->
+        [0] Aucun coup
+        [one] Un coup
+       *[other] { $plies } coups
+    }
+page-load-good =
+    { $plies ->
+        [0] Rien n’a été joué avant cet endroit
+        [one] Le premier coup est bon
+       *[other] Les { $plies } premiers coups sont bons
+    }
+page-load-open = Ouvrir
+page-load-open-part = Ouvrir la partie jusque-là
+
+page-position = Une position
+page-position-about = Touchez un trou pour le changer, ou collez une position en texte.
+page-position-text = La position en texte
+page-position-part =
+    Au caractère { $column }, il faudrait { $part ->
+        [pits] les graines des huit trous, comme 6,6,6,6/6,6,6,6
+        [owners] les propriétaires des huit trous, comme SSSS/NNNN
+        [stores] les graines capturées par Sud et Nord, comme 0-0
+        [mover] le camp qui doit jouer, S ou N
+        [offer] les trous offerts, comme AC, ou - s’il n’y en a pas
+        [declined] les offres refusées par Sud et Nord, comme 0-0
+       *[end] la fin
+    }, et il y a { $none ->
+        [yes] rien.
+       *[no] « { $found } ».
+    }
+page-position-rule =
+    { $rule ->
+        [R1] Il faut 48 graines en tout, sur le plateau et capturées. Ici il y en a { $value } (R1).
+        [R5] Tant que la partie dure, les graines capturées sont en nombre pair. Ici il y en a { $value } (R5).
+       *[other] Cette offre n’est pas possible : { $value } ({ $rule }).
+    }
+page-position-turn =
+    { $side ->
+        [S] C’est à Sud de jouer.
+       *[N] C’est à Nord de jouer.
+    }
+page-position-sows = On peut semer : { $pits }.
+page-position-offers = On peut offrir un troc.
+page-position-answers = Une offre attend qu’on l’accepte ou la refuse.
+page-position-passes = Il n’y a rien à semer : il faut passer.
+page-position-over = La partie est finie dans cette position.
+page-position-wait = Dès que la position sera juste, vous pourrez jouer à partir d’elle ici.
+page-position-analyse = Analyser la position
+page-position-pit = Graines en { $pit }
+page-position-owner = Propriétaire de { $pit }
+page-position-store =
+    { $side ->
+        [S] Capturées par Sud
+       *[N] Capturées par Nord
+    }
+page-position-mover = À qui de jouer
+page-position-choose = Touchez un trou pour changer ses graines ou son propriétaire.
+page-position-total = { $total } graines sur 48
+page-position-less = Moins
+page-position-more = Plus

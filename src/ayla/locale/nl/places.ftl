@@ -1,0 +1,85 @@
+### Plekken die een eerste partij niet nodig heeft: de lijst van partijen, stellingen, notaties.
+
+page-games-about = De dienst bewaart de partijen; deze lijst ervan staat alleen op dit apparaat.
+page-games-none = Op dit apparaat is nog geen partij gespeeld.
+page-games-remove = Van de lijst halen: { $game }
+page-games-removed = Van de lijst gehaald: { $game }
+page-games-put-back = Terugzetten
+page-games-more = Meer tonen
+
+page-load-about = Plak een partijnotatie, kies een bestand of laat het hier los.
+page-load-read = Lezen
+page-load-file = Bestand kiezen
+page-load-too-large = Dit is te lang: een notatie is hoogstens { $most } kB.
+page-load-no-text = Dit bestand is geen tekst, en dus geen partijnotatie.
+page-load-empty = Hier zit geen partij in.
+page-load-trouble = Regel { $line }, kolom { $column }:
+page-load-why = ‘{ $value }’ betekent op deze plek niets.
+page-load-why-capture = ‘{ $value }’ is niet wat deze zaaibeurt vangt; dat zou { $expected } zijn.
+page-load-none-good = Vóór deze plek staat geen partij.
+page-load-games =
+    { $count ->
+        [one] Eén partij
+       *[other] { $count } partijen
+    }
+page-load-moves =
+    { $plies ->
+        [0] Geen zetten
+        [one] Eén zet
+       *[other] { $plies } zetten
+    }
+page-load-good =
+    { $plies ->
+        [0] Vóór deze plek is niets gespeeld
+        [one] De eerste zet klopt
+       *[other] De eerste { $plies } zetten kloppen
+    }
+page-load-open = Openen
+page-load-open-part = De partij tot daar openen
+
+page-position = Een stelling
+page-position-about = Tik op een gat om het te veranderen, of plak een stelling als tekst.
+page-position-text = De stelling als tekst
+page-position-part =
+    Op teken { $column } hoort { $part ->
+        [pits] te staan wat er in de acht gaten ligt, zoals 6,6,6,6/6,6,6,6
+        [owners] te staan van wie de acht gaten zijn, zoals SSSS/NNNN
+        [stores] te staan wat Zuid en Noord gevangen hebben, zoals 0-0
+        [mover] te staan wie er aan zet is, S of N
+        [offer] te staan welke gaten aangeboden zijn, zoals AC, of - voor geen
+        [declined] te staan hoeveel Zuid en Noord geweigerd hebben, zoals 0-0
+       *[end] de tekst te eindigen
+    }, en er staat { $none ->
+        [yes] niets.
+       *[no] ‘{ $found }’.
+    }
+page-position-rule =
+    { $rule ->
+        [R1] Er horen 48 zaden te zijn, op het bord en gevangen. Hier zijn het er { $value } (R1).
+        [R5] Zolang de partij duurt, zijn gevangen zaden even in aantal. Hier zijn het er { $value } (R5).
+       *[other] Dit aanbod kan niet: { $value } ({ $rule }).
+    }
+page-position-turn =
+    { $side ->
+        [S] Zuid is aan zet.
+       *[N] Noord is aan zet.
+    }
+page-position-sows = Te zaaien: { $pits }.
+page-position-offers = Er kan een ruil worden aangeboden.
+page-position-answers = Er is een aanbod, te aanvaarden of te weigeren.
+page-position-passes = Er valt niets te zaaien, dus het wordt passen.
+page-position-over = In deze stelling is de partij afgelopen.
+page-position-wait = Zodra de stelling klopt, kun je er hier vandaan spelen.
+page-position-analyse = Stelling analyseren
+page-position-pit = Zaden in { $pit }
+page-position-owner = Eigenaar van { $pit }
+page-position-store =
+    { $side ->
+        [S] Gevangen door Zuid
+       *[N] Gevangen door Noord
+    }
+page-position-mover = Aan zet
+page-position-choose = Tik op een gat om zijn zaden of zijn eigenaar te veranderen.
+page-position-total = { $total } van 48 zaden
+page-position-less = Minder
+page-position-more = Meer

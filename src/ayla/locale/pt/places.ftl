@@ -1,0 +1,85 @@
+### O que uma primeira partida não precisa: a lista de partidas, as posições, os registros.
+
+page-games-about = O serviço guarda as partidas; esta lista delas fica só neste aparelho.
+page-games-none = Ainda não se jogou neste aparelho.
+page-games-remove = Tirar da lista: { $game }
+page-games-removed = Tirada da lista: { $game }
+page-games-put-back = Pôr de volta
+page-games-more = Mostrar mais
+
+page-load-about = Cole um registro de partida, escolha um arquivo ou solte-o aqui.
+page-load-read = Ler
+page-load-file = Escolher um arquivo
+page-load-too-large = Isto é longo demais: um registro tem no máximo { $most } kB.
+page-load-no-text = Este arquivo não é um texto, e por isso não é um registro de partida.
+page-load-empty = Não há nenhuma partida nisto.
+page-load-trouble = Linha { $line }, coluna { $column }:
+page-load-why = “{ $value }” não faz sentido neste lugar.
+page-load-why-capture = “{ $value }” não é o que esta semeadura captura; seria { $expected }.
+page-load-none-good = Não há nenhuma partida antes deste lugar.
+page-load-games =
+    { $count ->
+        [one] Uma partida
+       *[other] { $count } partidas
+    }
+page-load-moves =
+    { $plies ->
+        [0] Nenhuma jogada
+        [one] Uma jogada
+       *[other] { $plies } jogadas
+    }
+page-load-good =
+    { $plies ->
+        [0] Nada foi jogado antes deste lugar
+        [one] A primeira jogada está certa
+       *[other] As primeiras { $plies } jogadas estão certas
+    }
+page-load-open = Abrir
+page-load-open-part = Abrir a partida até ali
+
+page-position = Uma posição
+page-position-about = Toque em uma casa para mudá-la, ou cole uma posição como texto.
+page-position-text = A posição como texto
+page-position-part =
+    No caractere { $column } deveria haver { $part ->
+        [pits] as sementes das oito casas, como 6,6,6,6/6,6,6,6
+        [owners] os donos das oito casas, como SSSS/NNNN
+        [stores] as sementes capturadas por Sul e Norte, como 0-0
+        [mover] o lado que joga, S ou N
+        [offer] as casas oferecidas, como AC, ou - se não há
+        [declined] as ofertas que Sul e Norte recusaram, como 0-0
+       *[end] o fim
+    }, e { $none ->
+        [yes] não há nada.
+       *[no] há “{ $found }”.
+    }
+page-position-rule =
+    { $rule ->
+        [R1] Tem de haver 48 sementes, no tabuleiro e capturadas. Aqui há { $value } (R1).
+        [R5] Enquanto a partida dura, as sementes capturadas são em número par. Aqui há { $value } (R5).
+       *[other] Esta oferta não é possível: { $value } ({ $rule }).
+    }
+page-position-turn =
+    { $side ->
+        [S] É a vez de Sul.
+       *[N] É a vez de Norte.
+    }
+page-position-sows = Podem ser semeadas: { $pits }.
+page-position-offers = Pode-se oferecer uma permuta.
+page-position-answers = Há uma oferta a aceitar ou recusar.
+page-position-passes = Não há o que semear: é preciso passar.
+page-position-over = A partida terminou nesta posição.
+page-position-wait = Assim que a posição estiver certa, você poderá jogar a partir dela aqui.
+page-position-analyse = Analisar a posição
+page-position-pit = Sementes em { $pit }
+page-position-owner = Dono de { $pit }
+page-position-store =
+    { $side ->
+        [S] Capturadas por Sul
+       *[N] Capturadas por Norte
+    }
+page-position-mover = Quem joga
+page-position-choose = Toque em uma casa para mudar suas sementes ou seu dono.
+page-position-total = { $total } de 48 sementes
+page-position-less = Menos
+page-position-more = Mais
