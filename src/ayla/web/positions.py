@@ -14,7 +14,7 @@ from ayla.web.wire import PositionFound, ProblemView
 
 _Text: TypeAlias = Annotated[
     str | None,
-    QueryParameter(max_length=200, description="The position; the usual start if left out."),
+    QueryParameter(description="The position; the usual start if left out."),
 ]
 _REFUSED: Final = {
     400: ResponseSpec(

@@ -34,7 +34,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] Před tímto místem se nic nehrálo
         [one] První tah je v pořádku
         [few] První { $plies } tahy jsou v pořádku
         [many] Prvních { $plies } tahu je v pořádku

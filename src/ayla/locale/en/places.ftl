@@ -36,7 +36,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] Nothing was played before this place
         [one] The first move is good
        *[other] The first { $plies } moves are good
     }

@@ -32,7 +32,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] Walang natira bago ang lugar na ito
         [1] Tama ang unang tira
         [one] Tama ang unang { $plies } tira
        *[other] Tama ang unang { $plies } na tira

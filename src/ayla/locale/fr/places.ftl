@@ -30,7 +30,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] Rien n’a été joué avant cet endroit
         [one] Le premier coup est bon
        *[other] Les { $plies } premiers coups sont bons
     }

@@ -30,7 +30,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] इस जगह से पहले कुछ नहीं खेला गया
         [one] पहली चाल सही है
        *[other] पहली { $plies } चालें सही हैं
     }

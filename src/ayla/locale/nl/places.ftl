@@ -30,7 +30,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] Vóór deze plek is niets gespeeld
         [one] De eerste zet klopt
        *[other] De eerste { $plies } zetten kloppen
     }

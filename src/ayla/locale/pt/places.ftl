@@ -30,7 +30,6 @@ page-load-moves =
     }
 page-load-good =
     { $plies ->
-        [0] Nada foi jogado antes deste lugar
         [one] A primeira jogada está certa
        *[other] As primeiras { $plies } jogadas estão certas
     }

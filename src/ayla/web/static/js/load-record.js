@@ -97,7 +97,8 @@ export function LoadRecord() {
       if (seen.games.length === 1 && !seen.trouble) return open(only);
       if (!seen.games.length && !seen.trouble) throw new Error(t("load-empty"));
       setRead(source);
-      setFound(seen);
+      // Of a game in which nothing was played before the fault there is nothing to open.
+      setFound({ ...seen, games: seen.games.filter(({ whole, moves }) => whole || moves.length) });
     });
   const readFile = (/** @type {File | undefined} */ file) =>
     file &&
