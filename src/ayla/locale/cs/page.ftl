@@ -384,25 +384,6 @@ page-evaluates-hint = Ukazuje vedle desky, kdo má nejspíš nakonec navrch a o
 ## How to play.
 
 page-help = Jak hrát
-page-help-title = Jak hrát
-page-help-aim = Cíl
-page-help-aim-text = Zajměte víc zrn než soupeř. Je jich 48, na začátku šest v každé z osmi jamek. Jamky Jihu jsou kulaté, jamky Severu mají seříznuté rohy.
-page-help-sow = Setí
-page-help-sow-text = Když jste na tahu, vezměte všechna zrna z jedné své jamky a po jednom je rozsejte do následujících jamek, proti směru hodinových ručiček. Směr ukazují šipky na rámu. Setí z hodně plné jamky může obejít celou desku a dojít i do ní samé.
-page-help-capture = Zajetí
-page-help-capture-text = Když poslední zrno padne do soupeřovy jamky a doplní ji na dvě nebo čtyři, zajmete je.
-page-help-chain = Řetěz
-page-help-chain-text = S touto jamkou zajmete i každou vedlejší, ve které jsou dvě nebo čtyři zrna, na obě strany a tak daleko, jak jdou bez mezery za sebou, dokonce i vlastní.
-page-help-barter = Výměna
-page-help-barter-text = Místo setí můžete nabídnout jednu až tři své jamky, každou za šest zajatých zrn. Když soupeř přijme, jamky patří jemu a do každé přibude těch šest zrn. Ať přijme, nebo ne, pak hraje svůj tah.
-page-help-glory = Sláva
-page-help-glory-text = Odmítnout nabídku se smí, ale není to vlídné. Kdo odmítl a vyhraje, vyhrává bez slávy.
-page-help-pass = Předání tahu
-page-help-pass-text = Kdo nevlastní žádné zrno, musí předávat tah, dokud mu setí nějaké nepřinese.
-page-help-end = Konec
-page-help-end-text = Když v žádné jamce nejsou tři zrna ani víc, partie končí. Každá strana si vezme, co leží v jejích jamkách, a vyhrává, kdo má zrn nejvíc. Nastane-li stejná pozice potřetí, nebo po 400 tazích, vezme si každá strana polovinu toho, co je na desce.
-page-help-keys = Z klávesnice
-page-help-keys-text = Tabulátor vede na desku a šipky z jamky do jamky. Písmeno od A do D vede na jamku ve vaší řadě, se Shiftem v protější. Enter zaseje.
 
 ## The rules, which are in rules.ftl.
 

@@ -1,6 +1,11 @@
 ### Místa, která první partie nepotřebuje: seznam partií, pozice, zápisy.
 
 page-games-about = Partie uchovává služba; tento jejich seznam je jen v tomto zařízení.
+page-games-all = Celý seznam
+page-games-against = Soupeř: { $name }
+page-games-players = { $south } – { $north }
+page-games-score = { $more } : { $less }
+page-games-gone = Tuto partii už služba nemá.
 page-games-none = V tomto zařízení se ještě nehrálo.
 page-games-remove = Odebrat ze seznamu: { $game }
 page-games-removed = Odebráno ze seznamu: { $game }
@@ -88,3 +93,15 @@ page-position-choose = Klepněte na jamku a změňte její zrna nebo vlastníka
 page-position-total = { $total } ze 48 zrn
 page-position-less = Méně
 page-position-more = Více
+
+page-from-about = Od tahu { $ply } z { $plies }. Bude to samostatná partie a tato zůstane, jak je.
+page-link-about = Pozice po tahu { $ply } z { $plies }. Kdo odkaz otevře, uvidí ji a může z ní hrát dál.
+page-record-save = Uložit do souboru
+
+page-new-skip = Vynechat jamku, ze které se seje
+page-new-skip-hint = Když setí z osmi a více zrn obejde desku až k jamce, kde začalo, vynechá ji (R4).
+page-new-endless = Když se hra točí v kruhu
+page-new-endless-split = Napůl
+page-new-endless-split-hint = Každá strana si vezme polovinu toho, co je na desce (R16).
+page-new-endless-owner = Podle vlastníka
+page-new-endless-owner-hint = Každá strana si vezme, co leží v jejích jamkách (R16).

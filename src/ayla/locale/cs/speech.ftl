@@ -26,5 +26,3 @@ page-say-offer =
        *[other] Počet jamek, které lze nabídnout: nejvýše { $most }.
     }
 page-say-nothing = Teď tu není co hrát.
-page-help-speech = Další klávesy na desce
-page-help-speech-text = L přečte poslední tah, P celé postavení, S zajatá zrna a M to, co lze hrát; totéž je v nabídce Více, Přečíst nahlas. R znovu ukáže poslední tah, O začne nabídku a H poprosí o radu.

@@ -354,25 +354,6 @@ page-evaluates-hint = Shows beside the board who seems to be ahead in the end, a
 ## How to play.
 
 page-help = How to play
-page-help-title = How to play
-page-help-aim = The aim
-page-help-aim-text = Capture more seeds than your opponent. There are 48 of them, six in each of the eight pits at the start. South’s pits are round, North’s have their corners cut.
-page-help-sow = Sowing
-page-help-sow-text = In your turn, take all seeds out of one pit that you own and put them one by one into the following pits, against the clock. The arrows on the frame show the way. A big pit may go right round the board and into itself.
-page-help-capture = Capturing
-page-help-capture-text = If your last seed falls into a pit of your opponent’s and makes two or four there, you capture them.
-page-help-chain = The chain
-page-help-chain-text = With that pit you also capture every pit next to it that holds two or four, on both sides and as far as they follow each other without a gap, even your own.
-page-help-barter = Barter
-page-help-barter-text = Instead of sowing you may offer one to three of your pits for six captured seeds each. If your opponent accepts, the pits are theirs, with the six seeds put into each. Either way they play their turn then.
-page-help-glory = Glory
-page-help-glory-text = Declining an offer is allowed, but not friendly. Whoever has declined and wins, wins without glory.
-page-help-pass = Passing
-page-help-pass-text = Whoever owns no seed has to pass, until sowing brings some.
-page-help-end = The end
-page-help-end-text = When no pit holds three seeds or more, the game is over. Each side takes what lies in its own pits, and most seeds win. If a position comes for the third time, or after 400 turns, each side takes half of what is on the board.
-page-help-keys = By keyboard
-page-help-keys-text = Tab goes to the board and the arrows go from pit to pit. A letter from A to D goes to a pit in your own row, with Shift to one in the far row. Enter sows.
 
 ## The rules, which are in rules.ftl.
 

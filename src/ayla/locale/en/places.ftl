@@ -3,6 +3,11 @@
 ## The list of games.
 
 page-games-about = The service keeps the games; this list of them is kept on this device only.
+page-games-all = The whole list
+page-games-against = Against { $name }
+page-games-players = { $south } – { $north }
+page-games-score = { $more }–{ $less }
+page-games-gone = The service does not have this game any more.
 page-games-none = No game was played on this device yet.
 # $game says who plays, as page-games-against does.
 page-games-remove = Remove from the list: { $game }
@@ -91,3 +96,19 @@ page-position-choose = Tap a pit to change its seeds or its owner.
 page-position-total = { $total } of 48 seeds
 page-position-less = Fewer
 page-position-more = More
+
+## Going on from a game, giving one away.
+
+page-from-about = From move { $ply } of { $plies }. It becomes a game of its own, and this one stays as it is.
+page-link-about = The position after move { $ply } of { $plies }. Whoever opens the link sees it, and can play on from it.
+page-record-save = Save as a file
+
+## The switches of the rules.
+
+page-new-skip = Leave out the pit that is sown
+page-new-skip-hint = When a sowing of eight seeds or more comes round to the pit that it began from, it skips that pit (R4).
+page-new-endless = When play goes in circles
+page-new-endless-split = Halves
+page-new-endless-split-hint = Each side takes half of what is on the board (R16).
+page-new-endless-owner = By owner
+page-new-endless-owner-hint = Each side takes what lies in its own pits (R16).

@@ -39,3 +39,27 @@ page-rule-16 = Endless play
 page-rule-16-text = When the same position stands for the third time, or after 400 turns, each side takes half of the seeds on the board. A switch gives each what lies in its own pits instead.
 page-rule-17 = Resigning and agreeing
 page-rule-17-text = You may resign, and your opponent wins. Two people may also agree on a draw.
+
+## How to play, in short.
+
+page-help-title = How to play
+page-help-aim = The aim
+page-help-aim-text = Capture more seeds than your opponent. There are 48 of them, six in each of the eight pits at the start. South’s pits are round, North’s have their corners cut.
+page-help-sow = Sowing
+page-help-sow-text = In your turn, take all seeds out of one pit that you own and put them one by one into the following pits, against the clock. The arrows on the frame show the way. A big pit may go right round the board and into itself.
+page-help-capture = Capturing
+page-help-capture-text = If your last seed falls into a pit of your opponent’s and makes two or four there, you capture them.
+page-help-chain = The chain
+page-help-chain-text = With that pit you also capture every pit next to it that holds two or four, on both sides and as far as they follow each other without a gap, even your own.
+page-help-barter = Barter
+page-help-barter-text = Instead of sowing you may offer one to three of your pits for six captured seeds each. If your opponent accepts, the pits are theirs, with the six seeds put into each. Either way they play their turn then.
+page-help-glory = Glory
+page-help-glory-text = Declining an offer is allowed, but not friendly. Whoever has declined and wins, wins without glory.
+page-help-pass = Passing
+page-help-pass-text = Whoever owns no seed has to pass, until sowing brings some.
+page-help-end = The end
+page-help-end-text = When no pit holds three seeds or more, the game is over. Each side takes what lies in its own pits, and most seeds win. If a position comes for the third time, or after 400 turns, each side takes half of what is on the board.
+page-help-keys = By keyboard
+page-help-keys-text = Tab goes to the board and the arrows go from pit to pit. A letter from A to D goes to a pit in your own row, with Shift to one in the far row. Enter sows.
+page-help-speech = More keys on the board
+page-help-speech-text = L reads out the last turn, P the whole position, S the captured seeds and M what can be played; the same is under More, Read out. R shows the last turn again, O begins an offer and H asks for a hint.

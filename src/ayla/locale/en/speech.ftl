@@ -26,5 +26,3 @@ page-say-offer =
        *[other] Up to { $most } pits can be offered.
     }
 page-say-nothing = There is nothing to play here now.
-page-help-speech = More keys on the board
-page-help-speech-text = L reads out the last turn, P the whole position, S the captured seeds and M what can be played; the same is under More, Read out. R shows the last turn again, O begins an offer and H asks for a hint.

@@ -363,25 +363,6 @@ page-evaluates-hint = Ipinapakita sa tabi ng board kung sino ang mukhang lalaman
 ## How to play.
 
 page-help = Paano maglaro
-page-help-title = Paano maglaro
-page-help-aim = Ang layunin
-page-help-aim-text = Makakuha ng mas maraming binhi kaysa sa kalaban mo. May 48 na binhi, tig-aanim sa walong hukay sa simula. Bilog ang mga hukay ni Timog; tabas ang mga sulok ng kay Hilaga.
-page-help-sow = Paghahasik
-page-help-sow-text = Sa pagkakataon mo, kunin ang lahat ng binhi sa isa sa mga hukay mo at isa-isang ilagay ang mga ito sa mga kasunod na hukay, nang counter-clockwise. Itinuturo ng mga palaso sa gilid ng board ang direksiyon. Ang hukay na maraming laman ay puwedeng umikot sa buong board at malagyan din mismo.
-page-help-capture = Pagkuha
-page-help-capture-text = Kung bumagsak ang huling binhi mo sa hukay ng kalaban at naging dalawa o apat ang laman nito, makukuha mo ang mga iyon.
-page-help-chain = Ang kadena
-page-help-chain-text = Kasama ng hukay na iyon, makukuha mo rin ang bawat katabing hukay na may dalawa o apat, sa magkabilang gilid, hangga’t tuloy-tuloy ang pagkakasunod nila, kahit sarili mo pang hukay.
-page-help-barter = Barter
-page-help-barter-text = Sa halip na maghasik, puwede mong ialok ang isa hanggang tatlo sa mga hukay mo, kapalit ng anim na nakuhang binhi sa bawat isa. Kung tanggapin ito ng kalaban mo, kanya na ang mga hukay, at sa bawat isa ilalagay ang anim na binhi. Tanggapin man niya o hindi, siya ang susunod na titira.
-page-help-glory = Kaluwalhatian
-page-help-glory-text = Puwedeng tumanggi sa alok, pero hindi ito magandang-loob. Kapag nanalo ang tumanggi, tagumpay na walang kaluwalhatian ang kanya.
-page-help-pass = Pagpasa
-page-help-pass-text = Kailangang pumasa ang manlalarong walang sariling binhi, hanggang may dumating mula sa paghahasik.
-page-help-end = Ang wakas
-page-help-end-text = Kapag wala nang hukay na may tatlong binhi o higit pa, tapos na ang laro. Kinukuha ng bawat panig ang nasa sarili nitong mga hukay, at panalo ang may pinakamaraming binhi. Kung lumitaw ang isang posisyon sa ikatlong beses, o pagkatapos ng 400 tira, kinukuha ng bawat panig ang kalahati ng nasa board.
-page-help-keys = Gamit ang keyboard
-page-help-keys-text = Pupunta sa board ang Tab, at lilipat sa mga hukay ang mga arrow. Ang mga titik na A hanggang D ay pupunta sa hukay sa sarili mong hanay; kapag may Shift, sa kabilang hanay. Enter ang maghahasik.
 
 ## The rules, which are in rules.ftl.
 

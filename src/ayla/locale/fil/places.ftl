@@ -1,6 +1,11 @@
 ### Mga lugar sa page na hindi kailangan sa unang laro: listahan ng mga laro, posisyon, tala.
 
 page-games-about = Ang serbisyo ang nagtatabi ng mga laro; sa device na ito lang nakatabi ang listahang ito.
+page-games-all = Ang buong listahan
+page-games-against = Laban kay { $name }
+page-games-players = { $south } – { $north }
+page-games-score = { $more }–{ $less }
+page-games-gone = Wala na sa serbisyo ang larong ito.
 page-games-none = Wala pang nalalaro sa device na ito.
 page-games-remove = Alisin sa listahan: { $game }
 page-games-removed = Inalis sa listahan: { $game }
@@ -85,3 +90,15 @@ page-position-choose = Pindutin ang hukay para baguhin ang mga binhi o may-ari n
 page-position-total = { $total } sa 48 binhi
 page-position-less = Bawasan
 page-position-more = Dagdagan
+
+page-from-about = Mula sa tira { $ply } sa { $plies }. Magiging sarili itong laro, at mananatili ang larong ito.
+page-link-about = Ang posisyon pagkatapos ng tira { $ply } sa { $plies }. Makikita ito ng sinumang magbubukas ng link, at makapaglalaro mula roon.
+page-record-save = I-save bilang file
+
+page-new-skip = Laktawan ang hukay na inihasik
+page-new-skip-hint = Kapag umikot ang paghahasik ng walong binhi o higit pa hanggang sa hukay na pinagmulan nito, nilalaktawan ito (R4).
+page-new-endless = Kapag paikot-ikot ang laro
+page-new-endless-split = Hati
+page-new-endless-split-hint = Kinukuha ng bawat panig ang kalahati ng nasa board (R16).
+page-new-endless-owner = Ayon sa may-ari
+page-new-endless-owner-hint = Kinukuha ng bawat panig ang nasa sarili nitong mga hukay (R16).

@@ -26,5 +26,3 @@ page-say-offer =
        *[other] Puwedeng ialok ang hanggang { $most } hukay.
     }
 page-say-nothing = Walang maititira rito ngayon.
-page-help-speech = Iba pang key sa board
-page-help-speech-text = Binabasa ng L ang huling tira, ng P ang buong posisyon, ng S ang mga nakuhang binhi at ng M ang mga puwedeng itira; nasa Iba pa, Basahin nang malakas din ang mga ito. Ipinapakita ulit ng R ang huling tira, nagsisimula ng alok ang O at humihingi ng payo ang H.

@@ -355,25 +355,6 @@ page-evaluates-hint = Montre à côté du plateau qui devrait finir en tête, et
 ## Comment jouer.
 
 page-help = Comment jouer
-page-help-title = Comment jouer
-page-help-aim = Le but
-page-help-aim-text = Capturer plus de graines que l’adversaire. Il y en a 48, six dans chacun des huit trous au début. Les trous de Sud sont ronds, ceux de Nord ont les coins coupés.
-page-help-sow = Semer
-page-help-sow-text = À votre tour, prenez toutes les graines d’un trou que vous possédez et déposez-les une par une dans les trous suivants, dans le sens inverse des aiguilles d’une montre. Les flèches du cadre montrent le chemin. Un gros trou peut faire tout le tour du plateau, et une graine retombe alors dans ce trou même.
-page-help-capture = Capturer
-page-help-capture-text = Si votre dernière graine tombe dans un trou de l’adversaire et y fait deux ou quatre, vous les capturez.
-page-help-chain = La chaîne
-page-help-chain-text = Avec ce trou, vous capturez aussi le contenu de tous les trous voisins de deux ou quatre graines, des deux côtés et aussi loin qu’ils se suivent sans interruption, même les vôtres.
-page-help-barter = Le troc
-page-help-barter-text = Au lieu de semer, vous pouvez proposer un, deux ou trois de vos trous contre six graines capturées chacun. Si l’adversaire accepte, les trous sont à lui, et les six graines sont mises dans chacun. Dans les deux cas, il joue ensuite son tour.
-page-help-glory = La gloire
-page-help-glory-text = Refuser une offre est permis, mais peu amical. Qui a refusé et gagne, gagne sans gloire.
-page-help-pass = Passer
-page-help-pass-text = Qui ne possède aucune graine doit passer, jusqu’à ce que des semailles lui en apportent.
-page-help-end = La fin
-page-help-end-text = Quand aucun trou ne contient trois graines ou plus, la partie est finie. Chaque camp prend ce qui se trouve dans ses propres trous, et celui qui a le plus de graines gagne. Si une position se présente pour la troisième fois, ou après 400 tours, chaque camp prend la moitié de ce qui est sur le plateau.
-page-help-keys = Au clavier
-page-help-keys-text = Tab mène au plateau, et les flèches vont de trou en trou. Une lettre de A à D mène à un trou de votre rangée, avec Maj à un trou de la rangée d’en face. Entrée sème.
 
 ## Les règles. Leurs numéros sont ceux de la page des règles dans la documentation.
 

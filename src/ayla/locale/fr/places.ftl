@@ -1,6 +1,11 @@
 ### Ce dont une première partie n’a pas besoin : la liste des parties, les positions, les feuilles.
 
 page-games-about = Le service garde les parties ; cette liste n’est gardée que sur cet appareil.
+page-games-all = Toute la liste
+page-games-against = Contre { $name }
+page-games-players = { $south } – { $north }
+page-games-score = { $more }–{ $less }
+page-games-gone = Le service n’a plus cette partie.
 page-games-none = Aucune partie n’a encore été jouée sur cet appareil.
 page-games-remove = Retirer de la liste : { $game }
 page-games-removed = Retirée de la liste : { $game }
@@ -82,3 +87,15 @@ page-position-choose = Touchez un trou pour changer ses graines ou son propriét
 page-position-total = { $total } graines sur 48
 page-position-less = Moins
 page-position-more = Plus
+
+page-from-about = À partir du coup { $ply } sur { $plies }. Ce sera une partie à part, et celle-ci reste comme elle est.
+page-link-about = La position après le coup { $ply } sur { $plies }. Qui ouvre le lien la voit, et peut jouer à partir de là.
+page-record-save = Enregistrer dans un fichier
+
+page-new-skip = Sauter le trou semé
+page-new-skip-hint = Quand des semailles de huit graines ou plus reviennent au trou d’où elles sont parties, elles le sautent (R4).
+page-new-endless = Quand le jeu tourne en rond
+page-new-endless-split = Moitié-moitié
+page-new-endless-split-hint = Chaque camp prend la moitié de ce qui est sur le plateau (R16).
+page-new-endless-owner = Selon le territoire
+page-new-endless-owner-hint = Chaque camp prend ce qui se trouve dans ses propres trous (R16).

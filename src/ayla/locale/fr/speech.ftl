@@ -26,5 +26,3 @@ page-say-offer =
        *[other] On peut proposer jusqu’à { $most } trous.
     }
 page-say-nothing = Il n’y a rien à jouer ici pour l’instant.
-page-help-speech = D’autres touches sur le plateau
-page-help-speech-text = L lit le dernier tour, P toute la position, S les graines prises et M ce qu’on peut jouer ; on trouve la même chose sous Plus, Lire à voix haute. R montre de nouveau le dernier tour, O commence une offre et H demande un indice.

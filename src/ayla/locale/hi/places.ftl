@@ -1,6 +1,11 @@
 ### वे जगहें जिनकी पहले खेल में जरूरत नहीं: खेलों की सूची, स्थितियाँ, अभिलेख।
 
 page-games-about = खेल सेवा रखती है; उनकी यह सूची केवल इस उपकरण पर रखी है।
+page-games-all = पूरी सूची
+page-games-against = { $name } के साथ
+page-games-players = { $south } – { $north }
+page-games-score = { $more }–{ $less }
+page-games-gone = यह खेल अब सेवा के पास नहीं है।
 page-games-none = इस उपकरण पर अभी कोई खेल नहीं खेला गया।
 page-games-remove = सूची से हटाएँ: { $game }
 page-games-removed = सूची से हटाया गया: { $game }
@@ -82,3 +87,15 @@ page-position-choose = किसी गड्ढे के बीज या म�
 page-position-total = 48 में से { $total } बीज
 page-position-less = कम
 page-position-more = ज्यादा
+
+page-from-about = चाल { $ply } से, कुल { $plies }। यह एक अलग खेल होगा, और यह वाला वैसा ही रहेगा।
+page-link-about = चाल { $ply } के बाद की स्थिति, कुल { $plies }। लिंक खोलने वाले को यह दिखेगी, और वहाँ से आगे खेला जा सकेगा।
+page-record-save = फाइल में सहेजें
+
+page-new-skip = बोया गया गड्ढा छोड़ें
+page-new-skip-hint = आठ या अधिक बीजों की बुआई घूमकर अपने शुरुआती गड्ढे पर आए, तो उसे छोड़ देती है (R4)।
+page-new-endless = जब खेल गोल-गोल घूमे
+page-new-endless-split = आधा-आधा
+page-new-endless-split-hint = बोर्ड पर जो है, उसका आधा हर पक्ष लेता है (R16)।
+page-new-endless-owner = मालिक के अनुसार
+page-new-endless-owner-hint = हर पक्ष वह लेता है जो उसके अपने गड्ढों में है (R16)।

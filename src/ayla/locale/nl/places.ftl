@@ -1,6 +1,11 @@
 ### Plekken die een eerste partij niet nodig heeft: de lijst van partijen, stellingen, notaties.
 
 page-games-about = De dienst bewaart de partijen; deze lijst ervan staat alleen op dit apparaat.
+page-games-all = De hele lijst
+page-games-against = Tegen { $name }
+page-games-players = { $south } – { $north }
+page-games-score = { $more }–{ $less }
+page-games-gone = De dienst heeft deze partij niet meer.
 page-games-none = Op dit apparaat is nog geen partij gespeeld.
 page-games-remove = Van de lijst halen: { $game }
 page-games-removed = Van de lijst gehaald: { $game }
@@ -82,3 +87,15 @@ page-position-choose = Tik op een gat om zijn zaden of zijn eigenaar te verander
 page-position-total = { $total } van 48 zaden
 page-position-less = Minder
 page-position-more = Meer
+
+page-from-about = Vanaf zet { $ply } van { $plies }. Het wordt een eigen partij; deze blijft zoals ze is.
+page-link-about = De stelling na zet { $ply } van { $plies }. Wie de link opent, ziet haar en kan van daar af spelen.
+page-record-save = Opslaan als bestand
+
+page-new-skip = Gezaaid gat overslaan
+page-new-skip-hint = Komt een zaaibeurt van acht zaden of meer rond bij het gat waar ze begon, dan slaat ze dat over (R4).
+page-new-endless = Als het spel in kringen gaat
+page-new-endless-split = Ieder de helft
+page-new-endless-split-hint = Elke kant neemt de helft van wat er op het bord ligt (R16).
+page-new-endless-owner = Naar bezit
+page-new-endless-owner-hint = Elke kant neemt wat er in de eigen gaten ligt (R16).

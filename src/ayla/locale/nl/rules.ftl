@@ -39,3 +39,27 @@ page-rule-16 = Eindeloos spel
 page-rule-16-text = Staat dezelfde stelling voor de derde keer op het bord, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van de zaden op het bord. Met een instelling krijgt elke kant in plaats daarvan wat er in de eigen gaten ligt.
 page-rule-17 = Opgeven en afspreken
 page-rule-17-text = Je mag opgeven, en dan wint je tegenstander. Met z’n tweeën kun je ook remise afspreken.
+
+## How to play, in short.
+
+page-help-title = Zo speel je
+page-help-aim = Het doel
+page-help-aim-text = Vang meer zaden dan je tegenstander. Er zijn er 48, in het begin zes in elk van de acht gaten. De gaten van Zuid zijn rond, bij die van Noord zijn de hoeken afgesneden.
+page-help-sow = Zaaien
+page-help-sow-text = Ben je aan de beurt, neem dan alle zaden uit een gat dat van jou is en leg ze een voor een in de volgende gaten, tegen de klok in. De pijlen op de rand wijzen de weg. Uit een vol gat kun je het hele bord rond zaaien, tot in het gat zelf.
+page-help-capture = Vangen
+page-help-capture-text = Valt je laatste zaad in een gat van je tegenstander en liggen er dan precies twee of vier, dan vang je die.
+page-help-chain = De ketting
+page-help-chain-text = Samen met dat gat vang je ook elk gat ernaast met twee of vier zaden, aan beide kanten en zo ver als ze zonder onderbreking op elkaar volgen, zelfs als het van jou is.
+page-help-barter = Ruil
+page-help-barter-text = In plaats van te zaaien mag je een tot drie van je gaten aanbieden, voor zes gevangen zaden per stuk. Aanvaardt je tegenstander, dan gaan de gaten naar hem of haar en komen er in elk de zes zaden bij. Hoe dan ook is je tegenstander daarna aan de beurt.
+page-help-glory = Glorie
+page-help-glory-text = Een aanbod weigeren mag, maar vriendelijk is het niet. Wie heeft geweigerd en wint, wint zonder glorie.
+page-help-pass = Passen
+page-help-pass-text = Wie geen enkel zaad bezit, moet passen tot er door zaaien weer een bij komt.
+page-help-end = Het einde
+page-help-end-text = Liggen er in geen enkel gat drie of meer zaden, dan is de partij afgelopen. Elke kant krijgt wat er in de eigen gaten ligt, en wie de meeste zaden heeft, wint. Komt een stelling voor de derde keer voor, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van wat er op het bord ligt.
+page-help-keys = Met het toetsenbord
+page-help-keys-text = Met Tab ga je naar het bord en met de pijltjes van gat naar gat. Een letter van A tot D brengt je naar een gat in je eigen rij, met Shift naar een in de rij aan de overkant. Enter zaait.
+page-help-speech = Meer toetsen op het bord
+page-help-speech-text = L leest de laatste beurt voor, P de hele stelling, S de gevangen zaden en M wat er gespeeld kan worden; hetzelfde staat onder Meer, Voorlezen. R toont de laatste beurt opnieuw, O begint een aanbod en H vraagt om een hint.

@@ -26,5 +26,3 @@ page-say-offer =
        *[other] Hoogstens { $most } gaten kunnen worden aangeboden.
     }
 page-say-nothing = Er valt hier nu niets te spelen.
-page-help-speech = Meer toetsen op het bord
-page-help-speech-text = L leest de laatste beurt voor, P de hele stelling, S de gevangen zaden en M wat er gespeeld kan worden; hetzelfde staat onder Meer, Voorlezen. R toont de laatste beurt opnieuw, O begint een aanbod en H vraagt om een hint.

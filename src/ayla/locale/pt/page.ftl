@@ -349,25 +349,6 @@ page-evaluates-hint = Mostra ao lado do tabuleiro quem deve terminar à frente, 
 ## Como jogar.
 
 page-help = Como jogar
-page-help-title = Como jogar
-page-help-aim = O objetivo
-page-help-aim-text = Capturar mais sementes que o adversário. São 48, seis em cada uma das oito casas no começo. As casas de Sul são redondas, as de Norte têm os cantos cortados.
-page-help-sow = Semear
-page-help-sow-text = Na sua vez, pegue todas as sementes de uma casa que você possui e coloque-as uma a uma nas casas seguintes, no sentido anti-horário. As setas na moldura mostram o caminho. Uma casa cheia pode dar a volta ao tabuleiro, e então uma semente cai nela mesma.
-page-help-capture = Capturar
-page-help-capture-text = Se a sua última semente cair numa casa do adversário e a casa ficar com duas ou quatro, você as captura.
-page-help-chain = A cadeia
-page-help-chain-text = Com essa casa, você captura também as sementes de todas as casas vizinhas com duas ou quatro, dos dois lados e até onde se seguirem sem interrupção, até mesmo das suas.
-page-help-barter = A permuta
-page-help-barter-text = Em vez de semear, você pode oferecer de uma a três das suas casas por seis sementes capturadas cada uma. Se o adversário aceitar, as casas são dele, com as seis sementes colocadas em cada uma. Nos dois casos, depois é a vez dele.
-page-help-glory = A glória
-page-help-glory-text = Recusar uma oferta é permitido, mas não é amistoso. Quem recusou e vence, vence sem glória.
-page-help-pass = Passar
-page-help-pass-text = Quem não possui nenhuma semente precisa passar, até que uma semeadura traga alguma.
-page-help-end = O fim
-page-help-end-text = Quando nenhuma casa tem três sementes ou mais, a partida acaba. Cada lado fica com o que há em suas próprias casas, e vence quem tiver mais sementes. Se uma posição aparecer pela terceira vez, ou depois de 400 turnos, cada lado fica com metade do que está no tabuleiro.
-page-help-keys = Pelo teclado
-page-help-keys-text = Tab leva ao tabuleiro, e as setas vão de casa em casa. Uma letra de A a D leva a uma casa da sua fileira; com Shift, a uma da fileira oposta. Enter semeia.
 
 ## As regras. Os números são os da página de regras na documentação.
 

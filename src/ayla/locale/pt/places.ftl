@@ -1,6 +1,11 @@
 ### O que uma primeira partida não precisa: a lista de partidas, as posições, os registros.
 
 page-games-about = O serviço guarda as partidas; esta lista delas fica só neste aparelho.
+page-games-all = A lista inteira
+page-games-against = Contra { $name }
+page-games-players = { $south } – { $north }
+page-games-score = { $more }–{ $less }
+page-games-gone = O serviço não tem mais esta partida.
 page-games-none = Ainda não se jogou neste aparelho.
 page-games-remove = Tirar da lista: { $game }
 page-games-removed = Tirada da lista: { $game }
@@ -82,3 +87,15 @@ page-position-choose = Toque em uma casa para mudar suas sementes ou seu dono.
 page-position-total = { $total } de 48 sementes
 page-position-less = Menos
 page-position-more = Mais
+
+page-from-about = A partir da jogada { $ply } de { $plies }. Será uma partida à parte, e esta fica como está.
+page-link-about = A posição depois da jogada { $ply } de { $plies }. Quem abrir o link a vê e pode jogar a partir dela.
+page-record-save = Salvar em um arquivo
+
+page-new-skip = Pular a casa semeada
+page-new-skip-hint = Quando uma semeadura de oito sementes ou mais volta à casa de onde partiu, ela pula essa casa (R4).
+page-new-endless = Quando o jogo anda em círculos
+page-new-endless-split = Metade para cada
+page-new-endless-split-hint = Cada lado leva metade do que está no tabuleiro (R16).
+page-new-endless-owner = Conforme o dono
+page-new-endless-owner-hint = Cada lado leva o que está nas próprias casas (R16).

@@ -26,5 +26,3 @@ page-say-offer =
        *[other] Podem-se oferecer até { $most } casas.
     }
 page-say-nothing = Não há nada para jogar aqui agora.
-page-help-speech = Mais teclas no tabuleiro
-page-help-speech-text = L lê a última jogada, P a posição inteira, S as sementes capturadas e M o que se pode jogar; o mesmo está em Mais, Ler em voz alta. R mostra de novo a última jogada, O começa uma oferta e H pede uma dica.

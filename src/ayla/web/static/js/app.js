@@ -4,7 +4,6 @@ import { AnswerCard } from "./barter.js";
 import { Board } from "./board.js";
 import { Dialog } from "./dialog.js";
 import { Evaluation } from "./evaluation.js";
-import { Help } from "./help.js";
 import { Home } from "./home.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
@@ -13,7 +12,6 @@ import { Log } from "./log.js";
 import { AgreeDraw, Menu, Resign } from "./menu.js";
 import { NewGame } from "./new-game.js";
 import { Panel } from "./panel.js";
-import { PlayFrom } from "./play-from.js";
 import { ReadOut } from "./read-out.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
@@ -23,12 +21,14 @@ import { t } from "./texts.js";
 
 const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "learn", style: "learn" });
 const RulesPage = later({ load: () => import("./rules.js"), name: "RulesPage", part: "rules" });
-const RulesDialog = later({ load: () => import("./rules.js"), name: "RulesDialog", part: "rules" });
+const RulesDialog = later({ load: () => import("./rules.js"), name: "RulesDialog", part: "rules", inside: true });
+const Help = later({ load: () => import("./help.js"), name: "Help", part: "rules", inside: true });
 const About = later({ load: () => import("./about.js"), name: "About", part: "about", style: "learn" });
 
 const places = { part: "places", style: "places" };
 const GamesList = later({ ...places, load: () => import("./games-list.js"), name: "GamesList" });
 const PositionScreen = later({ ...places, load: () => import("./position-screen.js"), name: "PositionScreen" });
+const PlayFrom = later({ ...places, load: () => import("./play-from.js"), name: "PlayFrom", inside: true });
 const Record = later({ ...places, load: () => import("./record.js"), name: "Record", inside: true });
 const PositionLink = later({ ...places, load: () => import("./record.js"), name: "PositionLink", inside: true });
 const LoadRecord = later({ ...places, load: () => import("./load-record.js"), name: "LoadRecord", inside: true });
@@ -112,7 +112,7 @@ function Dialogs() {
     case "speak":
       return html`<${ReadOut} key="speak" />`;
     case "from":
-      return html`<${PlayFrom} key="from" />`;
+      return html`<${Dialog} key="from" name="from" title=${t("from")} onClose=${close}><${PlayFrom} /><//>`;
     case "link":
       return html`<${Dialog} key="link" name="link" title=${t("link")} onClose=${close}><${PositionLink} /><//>`;
     case "record":

@@ -1,15 +1,14 @@
 /** The first screen: what this is, the game that waits, and a new one. */
-import { GameCard } from "./game-card.js";
 import { games, waiting } from "./games.js";
 import { html } from "./html.js";
+import { later } from "./later.js";
 import { NewGame, PlayNow } from "./new-game.js";
 import { Picture } from "./picture.js";
 import { follow, goTo } from "./route.js";
 import { screen } from "./state.js";
 import { t } from "./texts.js";
 
-/** So many games are shown here; the list has all. */
-const RECENT = 3;
+const Recent = later({ load: () => import("./recent.js"), name: "Recent", part: "places", style: "places", inside: true });
 
 /** The picture on the first screen: a barter has moved the border. */
 const PICTURE = {
@@ -27,7 +26,6 @@ const PICTURE = {
 
 export function Home() {
   const last = waiting.value;
-  const recent = games.value.slice(0, RECENT);
   const missing = screen.value === "missing";
   const nowhere = screen.value === "nowhere";
   return html`<main class="home">
@@ -54,11 +52,6 @@ export function Home() {
       <h2 id="home-new">${t("new-title")}</h2>
       <${NewGame} name="home" />
     </section>
-    ${recent.length > 0 &&
-    html`<section class="recent" aria-labelledby="home-games">
-      <h2 id="home-games">${t("games")}</h2>
-      <ul class="game-cards">${recent.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</ul>
-      <p><a href="/games" data-action="games" onClick=${follow}>${t("games-all")}</a></p>
-    </section>`}
+    ${games.value.length > 0 && html`<${Recent} />`}
   </main>`;
 }

@@ -1,6 +1,7 @@
 /** The form that begins a game: on the first screen, in a dialog, and where a position is gone on from. */
 import * as api from "./api.js";
 import { html, useEffect, useState } from "./html.js";
+import { later } from "./later.js";
 import { USUAL } from "./links.js";
 import { opponentAbout, opponentName, personIn } from "./names.js";
 import { begin, tellProblem } from "./play.js";
@@ -8,6 +9,8 @@ import { follow } from "./route.js";
 import { dialog } from "./state.js";
 import { recall, remember } from "./storage.js";
 import { t } from "./texts.js";
+
+const Switches = later({ load: () => import("./switches.js"), name: "Switches", part: "places", style: "places", inside: true });
 
 const BESIDE = "beside";
 /** From so many computer players on, the first is for children and the second for newcomers. */
@@ -187,7 +190,7 @@ export function NewGame({ name, from }) {
           { value: false, label: t("new-classic"), hint: t("new-classic-hint") },
         ]}
       />
-      <${Switches} ...${field} from=${from} />`}
+      <${More} ...${field} from=${from} />`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <button type="submit" class="primary large" disabled=${busy || !known}>${t("new-begin")}</button>
     ${!from && html`<p class="elsewhere">
@@ -227,26 +230,19 @@ function Names({ name, choice, set, bad }) {
   </fieldset>`;
 }
 
-/** The switches of the game, out of a newcomer's way. */
-function Switches({ choice, set, name, from }) {
+/** The switches of the game, out of a newcomer's way. @param {any} props */
+function More(props) {
+  const { choice, from } = props;
   const unusual = choice.skip_origin !== USUAL.skip_origin || choice.endless !== USUAL.endless;
-  return html`<details class="more-choices" open=${Boolean(from) && unusual}>
+  const [opened, setOpened] = useState(Boolean(from) && unusual);
+  return html`<details class="more-choices" open=${opened} onToggle=${(/** @type {any} */ { target }) => setOpened(target.open)}>
     <summary>${t("new-more")}</summary>
-    <label class="switch">
-      <input type="checkbox" name="skip_origin" checked=${choice.skip_origin} onChange=${(/** @type {any} */ { target }) => set({ skip_origin: target.checked })} />
-      <span><span class="choice-label">${t("new-skip")}</span>${" "}<span class="choice-hint">${t("new-skip-hint")}</span></span>
-    </label>
-    <${Choices} name=${name} choice=${choice} set=${set} field="endless" legend=${t("new-endless")}
-      options=${[
-        { value: "split", label: t("new-endless-split"), hint: t("new-endless-split-hint") },
-        { value: "owner", label: t("new-endless-owner"), hint: t("new-endless-owner-hint") },
-      ]}
-    />
+    ${opened && html`<${Switches} ...${props} />`}
   </details>`;
 }
 
 /** A row of choices, one of which is taken; `short` tells only of that one what it means. */
-function Choices({ name, field, legend, options, choice, set, short = false }) {
+export function Choices({ name, field, legend, options, choice, set, short = false }) {
   const taken = options.find(({ value }) => value === choice[field]);
   return html`<fieldset class=${`choices choices-${field}`}>
     <legend>${legend}</legend>

@@ -1,8 +1,7 @@
 /** Going on from a position of the game that is open, in a game of its own. */
-import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { NewGame } from "./new-game.js";
-import { beginning, dialog, looking, match, turns, viewed } from "./state.js";
+import { beginning, looking, match, turns, viewed } from "./state.js";
 import { t } from "./texts.js";
 
 export function PlayFrom() {
@@ -15,8 +14,6 @@ export function PlayFrom() {
     mover: viewed.value?.to_move ?? now.position.to_move,
     seats: now.seats,
   };
-  return html`<${Dialog} name="from" title=${t("from")} onClose=${() => (dialog.value = "")}>
-    <p class="hint">${t("from-about", { ply, plies: now.ply })}</p>
-    <${NewGame} name="from" from=${from} />
-  <//>`;
+  return html`<p class="hint">${t("from-about", { ply, plies: now.ply })}</p>
+    <${NewGame} name="from" from=${from} />`;
 }
