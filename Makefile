@@ -1,6 +1,7 @@
 # make play    install Ayla into .venv and open it in the browser
 # make test    install the test tools too and run the whole suite
 # make check   formatting, lint, types, and who imports whom
+# make audit   look for known holes in what Ayla is installed with; needs the network
 # make docs    build the documentation into site/
 
 VENV := .venv
@@ -8,7 +9,7 @@ BIN := $(VENV)/bin
 CODE := $(wildcard src tests tools benchmarks)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: help play test check docs clean
+.PHONY: help play test check audit docs clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -27,6 +28,9 @@ check: $(VENV)/.test
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tools/check_page.py
+
+audit: $(VENV)/.test
+	$(BIN)/python tools/audit.py
 
 docs: $(VENV)/.docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
