@@ -35,8 +35,8 @@ def main() -> int:
         subprocess.run([python, "-m", "pip", "install", *quiet, "pip-audit>=2.9"], check=True)
         asked = Path(folder) / "requirements.txt"
         asked.write_text(installed())
-        command = [str(python), "-m", "pip_audit", "--vulnerability-service", "osv"]
-        command += ["--osv-url", DATABASE, "--no-deps", "--disable-pip", "--requirement", str(asked)]
+        command = [str(python), "-m", "pip_audit", "--requirement", str(asked), "--no-deps"]
+        command += ["--disable-pip", "--vulnerability-service", "osv", "--osv-url", DATABASE]
         return subprocess.run(command, check=False).returncode
 
 
