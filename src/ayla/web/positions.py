@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from litestar import get
 from litestar.openapi import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, QueryParameter
 
 from ayla.notation import NotationError, parse_position
 from ayla.rules import Game, RuleError, Rules
@@ -29,9 +29,9 @@ _REFUSED: Final = {
 @get("/api/position", tags=["positions"], sync_to_thread=False, responses=_REFUSED)
 def look(
     text: _Text = None,
-    barter: bool = True,
-    skip_origin: bool = False,
-    endless: Literal["split", "owner"] = "split",
+    barter: FromQuery[bool] = True,
+    skip_origin: FromQuery[bool] = False,
+    endless: FromQuery[Literal["split", "owner"]] = "split",
 ) -> PositionFound:
     """Look at a position as it stands in its text form."""
     try:
