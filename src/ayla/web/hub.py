@@ -31,7 +31,7 @@ from ayla.web.online.lore import Cards, Lore
 from ayla.web.online.news import CHANNEL, Added, Connected, News
 from ayla.web.online.reviewing import Reviews
 from ayla.web.online.room import Room, Watcher
-from ayla.web.online.views import Around, online_view
+from ayla.web.online.views import Around, online_view, seen_by
 from ayla.web.problems import Problem
 from ayla.web.thinking import Thinking
 from ayla.web.views import shared_plies, snapshot
@@ -211,15 +211,16 @@ class Hub:
         """
         if version is not None:
             since = self.known_plies(match, version)
-        return snapshot(
+        around = self.around(match_id)
+        message = snapshot(
             match_id,
             match,
             since=since,
             trouble=self._thinking.trouble(match_id, match),
             advice=self._advice,
-            viewer=viewer,
-            online=online_view(match, viewer, self.around(match_id)),
+            online=online_view(match, around),
         )
+        return seen_by(viewer, message, match, around)
 
     def known_plies(self, match: Match, version: int) -> int:
         """How many plies one has right who knows the match as it stood at ``version``."""
@@ -232,7 +233,7 @@ class Hub:
     ) -> Snapshot:
         """What is sent to one who knows an earlier state of the match."""
         since = shared_plies(known.game, match.game)
-        return self.snapshot(match_id, match, since=since, viewer=viewer)
+        return self.snapshot(match_id, match, since=since)
 
     def around(self, match_id: str) -> Around:
         """What is known around a match: who is there, and so on."""

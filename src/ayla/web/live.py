@@ -28,11 +28,12 @@ from ayla.web.matches import Known, Since, check_id
 from ayla.web.online.acting import side_of
 from ayla.web.online.doing import do
 from ayla.web.online.room import Room, Watcher
-from ayla.web.online.views import online_view, turns_view
-from ayla.web.online.wire import Ack, Command, OnlineNews, Refused, Resync
+from ayla.web.online.views import online_news, seen_by, turns_view
+from ayla.web.online.wire import Ack, Command, OnlineNews, Refused, Resync, Turns
 from ayla.web.people.identity import Identities
 from ayla.web.problems import problem_of
 from ayla.web.views import shared_plies
+from ayla.web.wire import Snapshot
 
 Socket: TypeAlias = WebSocket[Any, Any, State]
 Detail: TypeAlias = Annotated[
@@ -169,21 +170,20 @@ class _Line:
         since = self._since if sent is None else _shared(sent, match)
         plain = sent is not None and match.meeting is not None and not _turned(sent, match)
         self._sent, self._epoch = match, room.epoch
+        light, around = self._watcher.light, self._hub.around(self._match_id)
 
-        def make() -> str:
-            hub, match_id = self._hub, self._match_id
-            message: object
+        def for_anyone() -> OnlineNews | Turns | Snapshot:
             if plain:
-                online = online_view(match, viewer, hub.around(match_id))
-                assert online is not None
-                message = OnlineNews(match.version, online)
-            elif self._watcher.light:
-                message = turns_view(match, viewer, since, hub.around(match_id))
-            else:
-                message = hub.snapshot(match_id, match, since=since, viewer=viewer)
-            return _encoder.encode(message).decode()
+                return online_news(match, around)
+            if light:
+                return turns_view(match, since, around)
+            return self._hub.snapshot(self._match_id, match, since=since)
 
-        return room.shared((plain, self._watcher.light, viewer, since), make)
+        def text() -> str:
+            message = room.shared((plain, light, since), for_anyone)
+            return _encoder.encode(seen_by(viewer, message, match, around)).decode()
+
+        return room.shared((plain, light, since, viewer), text)
 
 
 def _shared(sent: Match, match: Match) -> int:

@@ -57,21 +57,17 @@ def snapshot(
     since: int,
     trouble: Trouble | None,
     advice: bool,
-    viewer: Side | None = None,
     online: OnlineView | None = None,
 ) -> Snapshot:
     """The match as it stands, with the turns after ply ``since``, or none if that is ahead of it.
 
     ``trouble``: why the computer that is to move is not thinking, if it is not. ``advice``: whether
-    there is anyone who weighs moves. ``viewer``: the seat of the one to whom it is sent, who holds
-    one in a match between people far apart; ``online`` is what stands between the two.
+    there is anyone who weighs moves. ``online``: what stands between two people far apart, as
+    anyone may see it; ``ayla.web.online.views.seen_by`` adds what is for the one of them alone.
     """
     game, meeting = match.game, match.meeting
     since = min(since, game.plies)
-    if meeting:
-        asked = match.to_move is viewer is not None and meeting.complete
-    else:
-        asked = match.to_move is not None and match.thinker is None
+    asked = meeting is None and match.to_move is not None and match.thinker is None
     return Snapshot(
         id=match_id,
         version=match.version,

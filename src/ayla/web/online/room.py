@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from ayla.match import Match, online
 from ayla.rules import Side
 from ayla.web.online.acting import side_of
 from ayla.web.online.presence import Connections, Presence
+
+_T = TypeVar("_T")
 
 _FRESH: Final = timedelta(seconds=0.2)
 """So long what a message says of clocks is good enough for others who are told the same."""
@@ -46,7 +48,7 @@ class Room:
         self._told = told
         self._watchers: set[Watcher] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._cache: dict[object, str] = {}
+        self._cache: dict[object, Any] = {}
         self._cached = now()
         self._plan()
 
@@ -116,16 +118,16 @@ class Room:
         for watcher in self._watchers:
             watcher.changed.set()
 
-    def shared(self, key: object, make: Callable[[], str]) -> str:
-        """A message that is the same for all who ask with the same key before the next change."""
+    def shared(self, key: object, make: Callable[[], _T]) -> _T:
+        """What is the same for all who ask with the same key before the next change."""
         now = self._now()
         if now - self._cached > _FRESH:
             self._cache.clear()
             self._cached = now
-        text = self._cache.get(key)
-        if text is None:
-            text = self._cache[key] = make()
-        return text
+        if key not in self._cache:
+            self._cache[key] = make()
+        found: _T = self._cache[key]
+        return found
 
     def _count(self) -> None:
         """Note who is connected here, and tell the others if that is new."""

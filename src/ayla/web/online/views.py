@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from ayla.match import Clock, Daily, Match, Meeting, Timed, Times, online
 from ayla.notation import format_position, format_turn
@@ -18,9 +21,9 @@ from ayla.web.online.standing import (
     RematchView,
     TakebackView,
 )
-from ayla.web.online.wire import BareTurn, Turns
-from ayla.web.views import outcome_view
-from ayla.web.wire import SideLetter
+from ayla.web.online.wire import BareTurn, OnlineNews, Turns
+from ayla.web.views import move_views, no_offer, outcome_view
+from ayla.web.wire import SideLetter, Snapshot
 
 _LETTERS: dict[Side, SideLetter] = {Side.SOUTH: "S", Side.NORTH: "N"}
 
@@ -52,15 +55,48 @@ class Around:
         return self.presence.away(self.now) if self.presence else {}
 
 
-def online_view(match: Match, viewer: Side | None, around: Around) -> OnlineView | None:
-    """What stands between the two, as ``viewer`` may know it; ``None`` at one device."""
+_M = TypeVar("_M", bound=OnlineNews | Turns | Snapshot)
+
+
+def seen_by(viewer: Side | None, message: _M, match: Match, around: Around) -> _M:
+    """A message for anyone, with what is for ``viewer`` alone: a seat, a claim, legal moves."""
+    online = message.online
+    if viewer is None or online is None:
+        return message
+    mine = replace(online, you=_LETTERS[viewer], claim=_may_claim(match, viewer, around))
+    if (
+        isinstance(message, Snapshot)
+        and match.to_move is viewer
+        and match.meeting
+        and match.meeting.complete
+    ):
+        game = match.game
+        return replace(message, online=mine, moves=move_views(game), no_offer=no_offer(game))
+    return replace(message, online=mine)
+
+
+def _may_claim(match: Match, side: Side, around: Around) -> bool:
+    away = around.away
+    return bool(away) and online.may_claim(match, side, away, around.now)
+
+
+def online_news(match: Match, around: Around) -> OnlineNews:
+    """What is sent to anyone when something has changed, and no turn, in a match far apart."""
+    view = online_view(match, around)
+    if view is None:
+        raise TypeError("nothing stands between two people at one device")
+    return OnlineNews(match.version, view)
+
+
+def online_view(match: Match, around: Around) -> OnlineView | None:
+    """What stands between the two, as anyone may know it; ``None`` at one device."""
     meeting = match.meeting
     if meeting is None:
         return None
     now, away = around.now, around.away
     allowance = online.allowance(match, away, now) if away else None
     return OnlineView(
-        you=_letter(viewer),
+        you=None,
         clock=_clock(match.settings.clock, match.clock_at(now)),
         players={_LETTERS[side]: _player(meeting, side, around.cards) for side in Side},
         joined={_LETTERS[side]: meeting.seat(side) is not None for side in Side},
@@ -71,7 +107,7 @@ def online_view(match: Match, viewer: Side | None, around: Around) -> OnlineView
         allowance=AllowanceView(_LETTERS[allowance.side], _ms(allowance.left))
         if allowance
         else None,
-        claim=bool(away) and viewer is not None and online.may_claim(match, viewer, away, now),
+        claim=False,
         draw=_letter(meeting.draw),
         takeback=TakebackView(_LETTERS[meeting.takeback.side], meeting.takeback.to)
         if meeting.takeback
@@ -90,21 +126,22 @@ def online_view(match: Match, viewer: Side | None, around: Around) -> OnlineView
     )
 
 
-def turns_view(match: Match, viewer: Side | None, since: int, around: Around) -> Turns:
-    """The light form: turns after ply ``since``, or none if that is ahead of the game."""
+def turns_view(match: Match, since: int, around: Around) -> Turns:
+    """The light form for anyone: turns after ply ``since``, or none if that is ahead."""
     game = match.game
     since = min(since, game.plies)
+    turns = [
+        BareTurn(ply, format_turn(turn), format_position(turn.position))
+        for ply, turn in enumerate(game.turns[since:], since + 1)
+    ]
     return Turns(
         version=match.version,
         ply=game.plies,
         since=since,
-        turns=[
-            BareTurn(ply, format_turn(turn), format_position(turn.position))
-            for ply, turn in enumerate(game.turns[since:], since + 1)
-        ],
-        position=format_position(game.position),
+        turns=turns,
+        position=turns[-1].position if turns else format_position(game.position),
         outcome=outcome_view(match.outcome),
-        online=online_view(match, viewer, around),
+        online=online_view(match, around),
     )
 
 
