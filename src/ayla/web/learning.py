@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from ayla.lessons import COURSE, Attempt, AttemptError, State, Task, attempt
 from ayla.notation import NotationError, parse_move
 from ayla.rules import RuleError
+from ayla.rules.sowing import CAPTURED_COUNTS
 from ayla.web.problems import Problem, notation_problem, rule_problem
 from ayla.web.views import (
     move_views,
@@ -60,7 +61,7 @@ class AttemptRequest(Request, frozen=True):
 class AttemptView(Struct, frozen=True):
     """A task after some moves of the learner's and the replies to them.
 
-    ``start``: the position before them. ``moves``: what the learner may play now, none when the
+    ``start``: the position before them. ``ripe``: numbers of seeds that a chain takes. ``moves``: what the learner may play now, none when the
     task is solved or missed. ``done``: goals reached so far; ``instead``: what happened instead of
     the next one.
     """
@@ -68,6 +69,7 @@ class AttemptView(Struct, frozen=True):
     rules: RulesView
     start: PositionView
     position: PositionView
+    ripe: list[int]
     moves: list[MoveView]
     no_offer: NoOffer | None
     outcome: OutcomeView | None
@@ -154,6 +156,7 @@ def _attempt(task: Task, tried: Attempt) -> AttemptView:
         rules=rules_view(task.rules),
         start=position_view(task.position),
         position=position_view(game.position),
+        ripe=list(CAPTURED_COUNTS),
         moves=move_views(game) if asked else [],
         no_offer=no_offer(game) if asked else None,
         outcome=outcome_view(game.outcome),

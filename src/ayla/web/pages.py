@@ -19,7 +19,12 @@ from ayla.web.wire import LanguageView
 FIRST: Final = "first"
 """The part of a catalogue that the page needs from its first moment on."""
 
-LEARNING: Final = ("/about", "/learn", *(f"/learn/{lesson.name}" for lesson in COURSE))
+LEARNING: Final = (
+    "/about",
+    "/learn",
+    "/learn/counting",
+    *(f"/learn/{lesson.name}" for lesson in COURSE),
+)
 
 _ORDINARY_PART: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 

@@ -83,6 +83,15 @@ learn-end-1-done = V žádné jamce už nejsou tři zrna a deska je vybraná: 
 learn-end-2 = Dvě z vašich jamek partii hned ukončí. Zasejte z té, která vyhrává.
 learn-end-2-done = Rozhodlo zajetí. Teď znáte celou hru.
 
+## Počítání. $seeds je 3 nebo víc.
+
+learn-drill = Počítání
+learn-drill-text = Kam padne poslední zrno? Počítejte bez pomoci desky a stiskněte tu jamku. Desky jsou z vaší poslední partie nebo z kurzu.
+learn-drill-ask = Kam padne poslední zrno při setí z jamky { $pit }? Počet zrn v ní: { $seeds }.
+learn-drill-right = Správně: do jamky { $last }.
+learn-drill-next = Další otázka
+learn-drill-score = { $right } z { $asked } správně
+
 ## Co se stalo místo toho, co se mělo udělat.
 
 learn-missed-landing =

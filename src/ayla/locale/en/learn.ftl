@@ -84,6 +84,15 @@ learn-end-1-done = No pit holds three seeds any more, and the board was swept: e
 learn-end-2 = Two of your pits end the game at once. Sow the one that wins.
 learn-end-2-done = The capture decided it. Now you know the whole game.
 
+## Counting. $seeds is 3 or more.
+
+learn-drill = Counting
+learn-drill-text = Where does the last seed fall? Count without the board’s help and press that pit. The boards are those of your last game, or of the course.
+learn-drill-ask = Where does the last seed fall if you sow { $pit }, which holds { $seeds }?
+learn-drill-right = Right: into { $last }.
+learn-drill-next = Next question
+learn-drill-score = { $right } of { $asked } right
+
 ## What happened instead of what was to be done.
 
 # The last of $seeds seeds from $pit fell into $last instead of $wanted.

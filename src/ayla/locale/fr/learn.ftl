@@ -82,6 +82,15 @@ learn-end-1-done = Plus aucun trou ne contient trois graines : chaque camp a p
 learn-end-2 = Deux de vos trous finissent la partie tout de suite. Semez celui qui gagne.
 learn-end-2-done = C’est la prise qui a décidé. Vous connaissez maintenant tout le jeu.
 
+## Compter. $seeds vaut 3 ou plus.
+
+learn-drill = Compter
+learn-drill-text = Où tombe la dernière graine ? Comptez sans l’aide du plateau et appuyez sur ce trou. Les plateaux sont ceux de votre dernière partie, ou ceux du cours.
+learn-drill-ask = Où tombe la dernière graine si l’on sème { $pit }, qui en contient { $seeds } ?
+learn-drill-right = Juste : en { $last }.
+learn-drill-next = Question suivante
+learn-drill-score = { $right } sur { $asked } justes
+
 ## Ce qui s’est passé au lieu de ce qu’il fallait faire.
 
 learn-missed-landing =

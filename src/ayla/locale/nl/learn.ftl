@@ -82,6 +82,15 @@ learn-end-1-done = In geen enkel gat liggen nog drie zaden, en het bord is leegg
 learn-end-2 = Uit twee van je gaten loopt de partij meteen af. Zaai uit het gat dat wint.
 learn-end-2-done = De vangst gaf de doorslag. Nu ken je het hele spel.
 
+## Tellen. $seeds is 3 of meer.
+
+learn-drill = Tellen
+learn-drill-text = Waar valt het laatste zaad? Tel zonder hulp van het bord en druk op dat gat. De borden zijn die van je laatste partij, of van de lessen.
+learn-drill-ask = Waar valt het laatste zaad als je uit { $pit } zaait, waar er { $seeds } liggen?
+learn-drill-right = Goed: in { $last }.
+learn-drill-next = Volgende vraag
+learn-drill-score = { $right } van { $asked } goed
+
 ## Wat er gebeurde in plaats van wat er te doen was.
 
 learn-missed-landing =

@@ -82,6 +82,15 @@ learn-end-1-done = Nenhuma casa tem mais três sementes: cada lado ficou com o q
 learn-end-2 = Duas das suas casas acabam a partida na hora. Semeie a que vence.
 learn-end-2-done = A captura decidiu. Agora você conhece o jogo inteiro.
 
+## Contar. $seeds é 3 ou mais.
+
+learn-drill = Contar
+learn-drill-text = Onde cai a última semente? Conte sem a ajuda do tabuleiro e aperte essa casa. Os tabuleiros são os da sua última partida, ou os do curso.
+learn-drill-ask = Onde cai a última semente ao semear { $pit }, que tem { $seeds }?
+learn-drill-right = Certo: em { $last }.
+learn-drill-next = Próxima pergunta
+learn-drill-score = { $right } de { $asked } certas
+
 ## O que aconteceu em vez do que era para fazer.
 
 learn-missed-landing =

@@ -2,6 +2,7 @@
 import { AnswerAgain, AnswerCard, MakeOffer } from "./barter.js";
 import { Board } from "./board.js";
 import { startChoosing } from "./choosing.js";
+import { askNext, drill, isRight, tellAnswer, tellQuestion } from "./drill.js";
 import { keepFocus } from "./focus.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
@@ -28,6 +29,9 @@ import { lively } from "./settings.js";
 import { answers, armed, choosing, offers, pass, place, screen, snapshot, turns } from "./state.js";
 import { sayTurn, t } from "./texts.js";
 
+/** Where one practises counting. */
+const DRILL = "counting";
+
 /** What the address says: the course, or a lesson of it. */
 export function Learn() {
   const name = place.value;
@@ -36,6 +40,7 @@ export function Learn() {
   }, [name]);
   if (!course.value) return html`<main class="opening"></main>`;
   if (!name) return html`<${Overview} lessons=${course.value} />`;
+  if (name === DRILL) return snapshot.value ? html`<${Drill} />` : html`<main class="opening"></main>`;
   return open.value.name === name && snapshot.value ? html`<${Lesson} />` : html`<main class="opening"></main>`;
 }
 
@@ -49,6 +54,10 @@ async function enter(name) {
     return;
   }
   if (!name || place.peek() !== name) return;
+  if (name === DRILL) {
+    await question();
+    return;
+  }
   const lesson = course.peek()?.find((one) => one.name === name);
   if (!lesson) screen.value = "nowhere";
   else if (!(await start(name, firstOpen(lesson)))) screen.value = "home";
@@ -62,6 +71,15 @@ async function start(name, task) {
     speakTask();
   }
   return begun;
+}
+
+/** Ask where a last seed falls. */
+async function question() {
+  try {
+    await askNext();
+  } catch (problem) {
+    giveNotice(problem);
+  }
 }
 
 /** @param {{ lessons: import("./lesson.js").Lesson[] }} props */
@@ -83,6 +101,12 @@ function Overview({ lessons }) {
           </a>
         </li>`;
       })}
+      <li>
+        <a class="lesson-link" href=${`/learn/${DRILL}`} data-lesson=${DRILL} onClick=${follow}>
+          <span class="lesson-number" aria-hidden="true"><${Icon} name="replay" /></span>
+          <span class="lesson-name">${l("drill")}</span>
+        </a>
+      </li>
     </ol>
     <p class="row">
       ${next
@@ -170,4 +194,36 @@ function Means({ lesson, next }) {
     ${turns.value.length > 0 && html`<button type="button" class=${state === "missed" && still ? "primary" : ""} data-action="again" onClick=${() => start(name, task)}><${Icon} name="undo" /> ${t("again")}</button>`}
     ${turns.value.length > 0 && html`<button type="button" data-action="replay" onClick=${replay}><${Icon} name="replay" /> ${t("replay")}</button>`}
   </div>`;
+}
+
+/** A question, the board, and the answer. */
+function Drill() {
+  useLayoutEffect(keepFocus);
+  const { answer, right, asked: count } = drill.value;
+  const told = !moving.value && answer;
+  return html`<main class="lesson">
+    <section class="lesson-text" aria-labelledby="lesson-title">
+      <p class="lesson-step">
+        <a href="/learn" onClick=${follow}>${l("title")}</a>
+        ${count > 0 && html`<span>${l("drill-score", { right, asked: count })}</span>`}
+      </p>
+      <h1 id="lesson-title">${l("drill")}</h1>
+      <p>${l("drill-text")}</p>
+      <p class="lesson-task">${tellQuestion()}</p>
+    </section>
+    <div class="table"><${Board} /></div>
+    <div class="panel lesson-panel">
+      <section class="panel-part" aria-label=${t("status")}>
+        <p class="hint" id="told">${answer ? turns.value.map(sayTurn) : ""}</p>
+        ${told &&
+        html`<div class=${`verdict verdict-${isRight() ? "solved" : "missed"}`} data-state=${isRight() ? "solved" : "missed"}>
+          <${Icon} name=${isRight() ? "check" : "replay"} />
+          <div><p>${tellAnswer()}</p></div>
+        </div>`}
+      </section>
+      <div class="lesson-means">
+        ${told && html`<button type="button" class="primary" data-action="next-question" onClick=${question}>${l("drill-next")}</button>`}
+      </div>
+    </div>
+  </main>`;
 }

@@ -4,6 +4,7 @@
  */
 import { batch, computed, signal } from "../vendor/signals-core.js";
 import * as api from "./api.js";
+import { boardWith } from "./lone-board.js";
 import { giveNotice, setUp, speak } from "./play.js";
 import { putAside } from "./state.js";
 import { recall, remember } from "./storage.js";
@@ -21,6 +22,7 @@ import { message, say } from "./texts.js";
  * @property {Snapshot["rules"]} rules
  * @property {PositionView} start
  * @property {PositionView} position
+ * @property {number[]} ripe Numbers of seeds that a chain takes.
  * @property {import("./types.js").MoveView[]} moves
  * @property {Snapshot["no_offer"]} no_offer
  * @property {import("./types.js").Outcome | null} outcome
@@ -123,29 +125,5 @@ function keep(task) {
   remember("lessons", solved.peek());
 }
 
-/** A task in the shape of a match, which is what the board shows. @param {Attempt} now @returns {Snapshot} */
-const boardOf = (now) => ({
-  id: "",
-  version: now.turns.length,
-  ply: now.turns.length,
-  turn: now.turns.length,
-  rules: now.rules,
-  seats: {
-    S: { kind: "human", opponent: null, name: "" },
-    N: { kind: "computer", opponent: null, name: "" },
-  },
-  thinking: false,
-  trouble: null,
-  position: now.position,
-  moves: now.moves,
-  no_offer: now.no_offer,
-  undo: null,
-  redo: null,
-  ending: null,
-  outcome: now.outcome,
-  since: 0,
-  turns: now.turns,
-  repetitions: 1,
-  turn_limit: 0,
-  advice: false,
-});
+/** A task as the board shows it. @param {Attempt} now */
+const boardOf = (now) => boardWith({ ...now, side: "S" });

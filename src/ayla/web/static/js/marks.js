@@ -8,7 +8,7 @@ import { preview } from "./preview.js";
 import { Ripe } from "./ripe.js";
 import { settings } from "./settings.js";
 import { bowl } from "./shapes.js";
-import { answers, choosing, hinted, lastTurn, looking, near, snapshot, sowings } from "./state.js";
+import { answers, asked, choosing, hinted, lastTurn, looking, near, snapshot, sowings } from "./state.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
@@ -22,6 +22,7 @@ export function Marks({ at, marks, owners, seeds }) {
     html`<path key=${name + pit} class=${name} d=${bowl(owners[pit], at.pits[pit].bowl, grow)} />`;
   return html`<g class="marks">
     ${here && !chosen && RING.filter((pit) => sowings.value.has(pit)).map((pit) => ring("may-sow", pit, 0))}
+    ${here && asked.value && ring("may-sow", asked.value.pit, 0)}
     ${still && !chosen && !seen && html`<${LastTurn} ring=${ring} inset=${-2 - at.pits.A.letter.size * 0.16} />`}
     ${marks.from && ring("was-sown", marks.from, -3)}
     ${marks.last && ring("fell-last", marks.last, -3)}

@@ -6,7 +6,7 @@ import { moving } from "./motion.js";
 import { sideName } from "./names.js";
 import { move } from "./play.js";
 import { confirms } from "./settings.js";
-import { armed, choosing, focused, hinted, looking, pointed, sending, snapshot, sowings } from "./state.js";
+import { armed, asked, choosing, focused, hinted, looking, pointed, sending, snapshot, sowings } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
@@ -20,7 +20,7 @@ export function PitButton({ pit, box, seeds, owner }) {
   const chosen = choice?.includes(pit) ?? false;
   const able = choice
     ? chosen || mayChoose(pit)
-    : looking.value === null && sowings.value.has(pit);
+    : asked.value !== null || looking.value === null && sowings.value.has(pit);
 
   const down = (/** @type {PointerEvent} */ event) => {
     press.current.looked = false;
@@ -75,7 +75,7 @@ export function PitButton({ pit, box, seeds, owner }) {
 function stateOf(/** @type {Pit} */ pit, /** @type {boolean} */ able) {
   if (snapshot.value?.position.offer?.pits.includes(pit)) return "offered";
   if (choosing.value) return able ? "choice" : "idle";
-  return able ? "open" : "idle";
+  return able && !asked.value ? "open" : "idle";
 }
 
 /** What the service thinks of sowing a pit, in words. @param {Pit} pit */
@@ -91,6 +91,10 @@ function advice(pit) {
 /** @param {Pit} pit */
 function act(pit) {
   if (moving.peek() || sending.peek() || looking.peek() !== null) return;
+  if (asked.peek()) {
+    asked.peek()?.answer(pit);
+    return;
+  }
   if (choosing.peek()) {
     toggle(pit);
     return;

@@ -6,6 +6,7 @@ import { clear, jump, play as show } from "./motion.js";
 import { follow } from "./socket.js";
 import {
   armed,
+  asked,
   beginning,
   choosing,
   dialog,
@@ -116,6 +117,7 @@ export function leave() {
     turns.value = [];
     armed.value = choosing.value = looking.value = pointed.value = hinted.value = found.value = null;
     analysing.value = false;
+    asked.value = null;
     notice.value = null;
     spoken.value = "";
     putAside.value = -1;

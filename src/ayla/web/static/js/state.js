@@ -57,6 +57,12 @@ export const armed = signal(null);
 /** The hint that was asked for, about this version. @type {Signal<import("./types.js").Line | null>} */
 export const hinted = signal(null);
 
+/**
+ * A pit that is asked about: where its sowing ends is answered by pressing a pit.
+ * @type {Signal<{ pit: Pit, answer: (pit: Pit) => void } | null>}
+ */
+export const asked = signal(null);
+
 /** Whether the worth of every move is shown. */
 export const analysing = signal(false);
 
