@@ -128,9 +128,13 @@ def test_a_rated_game_changes_both_ratings(come: Callable[[], Visitor]) -> None:
     assert lost == {"rating": 1338, "deviation": 290, "games": 1, "provisional": True}
     assert third.get(f"players/{south.id}")["ratings"]["barter"] == won
     assert south.get("me")["ratings"]["classic"] is None
+    players = third.get(f"matches/{match}")["online"]["players"]
+    assert all(player["account"] for player in players.values())
     # What is said after the end changes nothing.
     do(south, match, "say", phrase="good-game")
     again = settle((north, south), rated=True)
+    players = third.get(f"matches/{again}")["online"]["players"]
+    assert (players["S"]["rating"], players["N"]["rating"]) == (1338, 1662)
     do(north, again, "draw-offer")
     do(south, again, "draw-accept")
     assert rated(south, 2)["rating"] < won["rating"]

@@ -52,6 +52,7 @@ class People:
         self._passphrases = Passphrases()
         self._ratings = Ratings(store)
         hub.ended.append(self._ratings.ended)
+        hub.cards = self._ratings.cards
         self._hall = Hall(store, channels, self._begin)
 
     @property
