@@ -30,7 +30,8 @@ from ayla.store import SqlStore
 from ayla.web.hub import CHANNEL, Hub
 from ayla.web.online.doing import do
 from ayla.web.online.room import Watcher
-from ayla.web.online.views import OnlineView, online_view, seen_by
+from ayla.web.online.standing import OnlineView
+from ayla.web.online.views import online_view, seen_by
 from ayla.web.online.wire import (
     Abort,
     Ack,
@@ -88,8 +89,8 @@ async def act(hub: Hub, match_id: str, side: Side, action: Action) -> Ack:
 async def refusal(work: Awaitable[Any]) -> str:
     with pytest.raises((MatchError, Problem)) as caught:
         await work
-    code: str = getattr(caught.value.code, "value", caught.value.code)
-    return code
+    assert isinstance(caught.value, MatchError | Problem)
+    return str(caught.value.code)
 
 
 def seen(hub: Hub, match_id: str, match: Match, side: Side) -> OnlineView:

@@ -75,8 +75,8 @@ def test_only_who_sits_there_acts(
     said = {"id": 1, "do": "resign"}
     assert stranger.post(f"{path}/do", said, status=403)["code"] == "not_your_seat"
     for old in ("moves", "undo", "redo", "resign", "draw"):
-        data = {"version": 2, "move": "C"} if old == "moves" else {"version": 2}
-        data |= {"side": "S"} if old == "resign" else {}
+        data: dict[str, object] = {"version": 2}
+        data.update({"moves": {"move": "C"}, "resign": {"side": "S"}}.get(old, {}))
         for person in (stranger, meeting.south):
             refused = person.post(f"{path}/{old}", data, status=403)
             assert refused["code"] == "not_your_seat"
