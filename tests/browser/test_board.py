@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, expect
 
 from ayla.notation import parse_move, parse_position
 from ayla.rules import Game, Offer, Pit, Sow, play
@@ -208,7 +208,8 @@ def test_the_record_can_be_copied(screen: Screen, service: Service) -> None:
 
 def test_sowing_is_shown_seed_by_seed_and_a_press_ends_it(screen: Screen, service: Service) -> None:
     page = screen.page
-    page.add_init_script("localStorage.setItem('ayla.settings', '{\"speed\": \"slow\"}')")
+    settings = '{"speed": "slow", "motion": "on"}'
+    page.add_init_script(f"localStorage.setItem('ayla.settings', '{settings}')")
     open_at(screen, service)
     page.evaluate(
         """() => {
@@ -245,17 +246,10 @@ def test_sowing_is_shown_seed_by_seed_and_a_press_ends_it(screen: Screen, servic
     page.wait_for_function("(before) => window.seen.length > before + 3", arg=shown)
 
 
-def test_speed_and_confirmation_are_kept_on_the_device(screen: Screen, service: Service) -> None:
+def test_a_pit_is_asked_about_before_it_is_sown(screen: Screen, service: Service) -> None:
     open_at(screen, service)
     screen.action("settings").click()
-    screen.page.get_by_label("Fast").check()
     screen.page.get_by_label("Ask before sowing").check()
-    screen.page.get_by_role("button", name="Close").click()
-    screen.page.reload()
-    screen.action("settings").click()
-    expect(screen.page.get_by_label("Fast")).to_be_checked()
-    expect(screen.page.get_by_label("Ask before sowing")).to_be_checked()
-    screen.page.get_by_label("At once").check()
     screen.page.get_by_role("button", name="Close").click()
     screen.pit("A").click()
     expect(screen.page.locator("#told")).to_contain_text("Press it again to sow.")
@@ -263,27 +257,6 @@ def test_speed_and_confirmation_are_kept_on_the_device(screen: Screen, service: 
     screen.pit("B").click()
     screen.wait_for_plies(1)
     screen.check(Game.replay([Sow(Pit.B)]))
-
-
-def test_a_long_touch_looks_and_a_short_one_sows(page: Page, service: Service) -> None:
-    browser = page.context.browser
-    assert browser
-    context = browser.new_context(
-        has_touch=True, viewport={"width": 360, "height": 640}, reduced_motion="reduce"
-    )
-    screen = Screen(context.new_page())
-    open_at(screen, service)
-    pit = screen.pit("A")
-    pit.dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(screen.page.locator(".preview")).to_have_count(1)
-    pit.dispatch_event("pointerup", {"pointerType": "touch"})
-    pit.dispatch_event("click")
-    screen.check(Game())
-    expect(screen.page.locator("#told")).to_contain_text("A, 6 seeds")
-    screen.pit("A").tap()
-    screen.wait_for_plies(1)
-    screen.check(Game.replay([Sow(Pit.A)]))
-    context.close()
 
 
 SIZES = [(320, 568), (360, 640), (640, 360), (768, 1024), (1440, 900)]

@@ -27,13 +27,15 @@ const best = () => {
   return bestLanguage(wishes, languages.peek().map(({ tag }) => tag));
 };
 
+const tellOffline = () => t("notice-offline");
+
 /** Go over to another language; what is open stays as it is. @param {string} tag */
 export async function speakLanguage(tag) {
   try {
     await loadTexts(tag);
     choose({ language: tag });
-    notice.value = null;
+    if (notice.peek() === tellOffline) notice.value = null;
   } catch {
-    notice.value = () => t("notice-offline");
+    notice.value = tellOffline;
   }
 }
