@@ -30,9 +30,10 @@ CHROMIUM_FLAGS = [
 
 @pytest.fixture(scope="session", autouse=True)
 def _data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep the games and tables of whoever runs the tests out of them."""
+    """Keep the games and tables of whoever runs the tests out of them; build no tables."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("AYLA_DATA_DIR", str(tmp_path_factory.mktemp("data")))
+        patch.setenv("AYLA_TABLES", "0")
         yield
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from ayla import tablebase
-from ayla.cli.small_tables import SMALL
 from tests.cli.command import ENVIRONMENT, run
 
 
@@ -20,7 +19,7 @@ def test_serves_until_it_is_told_to_stop(end: signal.Signals, tmp_path: Path) ->
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, **ENVIRONMENT, "AYLA_DATA_DIR": str(tmp_path)},
+        env={**os.environ, **ENVIRONMENT, "AYLA_DATA_DIR": str(tmp_path), "AYLA_TABLES": "16"},
     ) as running:
         try:
             assert running.stdout
@@ -57,10 +56,10 @@ def test_small_tables_are_built_meanwhile(tmp_path: Path) -> None:
         env=environment,
     ) as running:
         try:
-            while SMALL not in (there := tablebase.open(tmp_path / "tablebase").seeds()):
+            while 16 not in (there := tablebase.open(tmp_path / "tablebase").seeds()):
                 assert running.poll() is None
                 time.sleep(0.2)
-            assert there == tuple(range(0, SMALL + 1, 2))
+            assert there == tuple(range(0, 17, 2))
         finally:
             running.terminate()
             running.wait()

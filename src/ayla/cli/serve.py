@@ -47,17 +47,17 @@ def serve(
     from ayla.web.server import PORT
     from ayla.web.server import serve as serve_until_stopped
 
-    with built_meanwhile():
-        return serve_until_stopped(
-            cast,
-            host=host,
-            port=PORT if port is None else port,
-            lan=lan,
-            workers=workers,
-            open_browser=open_browser,
-            version=__version__,
-            language=language(),
-        )
+    return serve_until_stopped(
+        cast,
+        host=host,
+        port=PORT if port is None else port,
+        lan=lan,
+        workers=workers,
+        open_browser=open_browser,
+        version=__version__,
+        language=language(),
+        beside=lambda environment: built_meanwhile(environment.tables),
+    )
 
 
 def cast() -> "Cast":

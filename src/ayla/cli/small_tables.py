@@ -9,20 +9,18 @@ from typing import Final
 
 from ayla import tablebase
 
-SMALL: Final = 24
-"""Seeds on the board up to which tables are built without being asked for: 15 MB in seconds."""
 _NICENESS: Final = 10
 
 
 @contextmanager
-def built_meanwhile() -> Iterator[None]:
-    """Build the small tables while the block runs, if they are not there.
+def built_meanwhile(seeds: int) -> Iterator[None]:
+    """Build the tables of up to ``seeds`` while the block runs, if they are not there; 0 for none.
 
     They are built by another process of low priority, which ends with the block; what it had by
     then is kept and taken up the next time. Where they cannot be built the block runs all the same,
     and ``ayla tablebase build`` says why.
     """
-    process = None if _there() else _begin()
+    process = None if not seeds or _there(seeds) else _begin(seeds)
     try:
         yield
     finally:
@@ -31,15 +29,15 @@ def built_meanwhile() -> Iterator[None]:
             process.wait()
 
 
-def _there() -> bool:
-    return SMALL in tablebase.open().seeds()
+def _there(seeds: int) -> bool:
+    return seeds - seeds % 2 in tablebase.open().seeds()
 
 
-def _begin() -> "subprocess.Popen[bytes] | None":
+def _begin(seeds: int) -> "subprocess.Popen[bytes] | None":
     command = [sys.executable, "-m", "ayla", "tablebase", "build", "--threads", "1"]
     try:
         process = subprocess.Popen(
-            [*command, "--seeds", str(SMALL)],
+            [*command, "--seeds", str(seeds)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import URL
 
+from ayla.rules.types import SEEDS
 from ayla.store import database_url
 from ayla.web.refusals import bad_setting
 
@@ -24,6 +25,7 @@ USUALLY: Final[Mapping[str, str]] = {
     "AYLA_TRUSTED_PROXIES": "127.0.0.1, ::1",
     "AYLA_THINKERS": "2",
     "AYLA_ANALYSES": "2",
+    "AYLA_TABLES": "24",
     "AYLA_REQUESTS": "6000",
     "AYLA_CONNECTIONS": "1000",
     "AYLA_METRICS": "off",
@@ -56,6 +58,8 @@ class Environment:
     """Computer players that may think at the same time, in each process."""
     analyses: int
     """Hints and analyses that may be worked out at the same time, in each process."""
+    tables: int
+    """Seeds on the board up to which the server builds the tables that it lacks; 0 for none."""
     requests: int
     """Requests to the interface that one address may make in a minute; 0 for any number."""
     connections: int
@@ -82,6 +86,7 @@ class Environment:
             trusted_proxies=_networks(given, "AYLA_TRUSTED_PROXIES"),
             thinkers=_number(given, "AYLA_THINKERS", 1, 64),
             analyses=_number(given, "AYLA_ANALYSES", 1, 64),
+            tables=_number(given, "AYLA_TABLES", 0, SEEDS),
             requests=_number(given, "AYLA_REQUESTS", 0, 1_000_000),
             connections=_number(given, "AYLA_CONNECTIONS", 0, 1_000_000),
             metrics=cast("MetricsFor", _choice(given, "AYLA_METRICS", get_args(MetricsFor))),

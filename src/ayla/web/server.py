@@ -7,7 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack, closing
+from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
 from typing import Final
 
 from ayla.locale import texts
@@ -39,6 +39,7 @@ def serve(
     version: str = "0",
     language: str = "en",
     environment: Mapping[str, str] = os.environ,
+    beside: Callable[[Environment], AbstractContextManager[None]] = lambda _: nullcontext(),
 ) -> int:
     """Run the service until Ctrl-C or SIGTERM, and return the exit status: 0, or 2 for bad input.
 
@@ -46,6 +47,7 @@ def serve(
     what is wrong in one line on standard error, ``ayla: CODE: …``. ``port`` 0 takes any free one.
     ``lan`` lets in the local network, and adds a QR code of the address there. ``cast`` is called
     in each of the ``workers`` processes. ``environment`` as ``Environment.read`` takes it.
+    ``beside`` is entered, once, for as long as the service runs.
     """
     try:
         settings = Settings(Environment.read(environment), version)
@@ -55,7 +57,7 @@ def serve(
         listening = listen(_ANYWHERE if lan else host or HOST, port)
     except (StoreError, ServerError) as error:
         return refuse(error.code, error)
-    with closing(listening):
+    with closing(listening), beside(settings.environment):
         if lan:
             names, lan_port = own_names(), int(listening.getsockname()[1])
             settings = settings._replace(names=names, lan_port=lan_port)
