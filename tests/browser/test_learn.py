@@ -220,6 +220,31 @@ def test_a_place_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     page.locator(".lessons").wait_for()
 
 
+def test_counting_is_practised_on_the_boards_of_the_last_game(
+    screen: Screen, service: Service
+) -> None:
+    """The first turn of a game is not asked about, so here it is always the second."""
+    page, say = screen.page, texts("en", "learn")
+    game = service.begin()
+    for version, move in enumerate(("C", "a")):
+        service.ask(f"/api/matches/{game}/moves", {"version": version, "move": move})
+    screen.open(f"{service.url}/game/{game}")
+    page.route("**/api/lessons", lambda route: route.fulfill(json=[]))
+    page.goto(f"{service.url}/learn/counting")
+    ask = say("learn-drill-ask", {"pit": "a", "seeds": 7})
+    expect(page.locator(".lesson-task")).to_have_text(ask)
+    expect(page.locator("#spoken")).to_contain_text(ask)
+    screen.pit("C").click()
+    wrong = {"pit": "a", "seeds": 7, "last": "D", "wanted": "C"}
+    expect(page.locator(".verdict-missed")).to_have_text(say("learn-missed-landing", wrong))
+    by_keyboard(page, '[data-action="next-question"]')
+    expect(page.locator(".verdict")).to_have_count(0)
+    screen.pit("D").click()
+    expect(page.locator(".verdict-solved")).to_have_text(say("learn-drill-right", {"last": "D"}))
+    score = say("learn-drill-score", {"right": 1, "asked": 2})
+    expect(page.locator(".lesson-step")).to_contain_text(score)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", languages())
 def test_axe_finds_nothing_and_nothing_is_cut_off_on_a_narrow_phone(
@@ -238,7 +263,13 @@ def test_axe_finds_nothing_and_nothing_is_cut_off_on_a_narrow_phone(
             page.goto(f"{service.url}/{place}")
             page.locator(there).first.wait_for()
             check()
-        for name, moves in (("capture", "A"), ("end", "C"), ("barter", ""), ("pass", "")):
+        for name, moves in (
+            ("capture", "A"),
+            ("end", "C"),
+            ("barter", ""),
+            ("pass", ""),
+            ("counting", "b"),
+        ):
             page.goto(f"{service.url}/learn/{name}")
             page.locator(".pit").first.wait_for()
             for move in moves:

@@ -4,11 +4,11 @@
  */
 import { batch, signal } from "../vendor/signals-core.js";
 import * as api from "./api.js";
+import { l } from "./lesson.js";
 import { boardWith } from "./lone-board.js";
 import { receive, setUp, speak } from "./play.js";
 import { asked } from "./state.js";
 import { recall } from "./storage.js";
-import { message } from "./texts.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
 /** @typedef {import("./types.js").TurnView} TurnView */
@@ -35,7 +35,7 @@ export const drill = signal({ answer: "", right: 0, asked: 0 });
 /** What is asked. */
 export function tellQuestion() {
   const { pit, seeds } = sowingOf(/** @type {Question} */ (current).turn);
-  return message("learn-drill-ask", { pit, seeds });
+  return l("drill-ask", { pit, seeds });
 }
 
 /** What is said to the answer, or nothing before there is one. */
@@ -44,8 +44,8 @@ export function tellAnswer() {
   if (!answer || !current) return "";
   const { pit, seeds, path } = sowingOf(current.turn);
   const last = path.at(-1);
-  if (answer === last) return message("learn-drill-right", { last });
-  return message("learn-missed-landing", { pit, seeds, last, wanted: answer });
+  if (answer === last) return l("drill-right", { last });
+  return l("missed-landing", { pit, seeds, last, wanted: answer });
 }
 
 export const isRight = () => drill.value.answer === (current && sowingOf(current.turn).path.at(-1));

@@ -2,7 +2,7 @@
 import { AnswerAgain, AnswerCard, MakeOffer } from "./barter.js";
 import { Board } from "./board.js";
 import { startChoosing } from "./choosing.js";
-import { askNext, drill, isRight, tellAnswer, tellQuestion } from "./drill.js";
+import { Counting, question } from "./counting.js";
 import { keepFocus } from "./focus.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
@@ -25,9 +25,9 @@ import { MustPass } from "./panel.js";
 import { giveNotice, replay } from "./play.js";
 import { preview, tellSowing } from "./preview.js";
 import { follow, goTo } from "./route.js";
-import { lively } from "./settings.js";
 import { answers, armed, choosing, offers, pass, place, screen, snapshot, turns } from "./state.js";
 import { sayTurn, t } from "./texts.js";
+import { Verdict, useInView } from "./verdict.js";
 
 /** Where one practises counting. */
 const DRILL = "counting";
@@ -40,7 +40,7 @@ export function Learn() {
   }, [name]);
   if (!course.value) return html`<main class="opening"></main>`;
   if (!name) return html`<${Overview} lessons=${course.value} />`;
-  if (name === DRILL) return snapshot.value ? html`<${Drill} />` : html`<main class="opening"></main>`;
+  if (name === DRILL) return snapshot.value ? html`<${Counting} />` : html`<main class="opening"></main>`;
   return open.value.name === name && snapshot.value ? html`<${Lesson} />` : html`<main class="opening"></main>`;
 }
 
@@ -73,15 +73,6 @@ async function start(name, task) {
   return begun;
 }
 
-/** Ask where a last seed falls. */
-async function question() {
-  try {
-    await askNext();
-  } catch (problem) {
-    giveNotice(problem);
-  }
-}
-
 /** @param {{ lessons: import("./lesson.js").Lesson[] }} props */
 function Overview({ lessons }) {
   const next = nextLesson.value;
@@ -103,7 +94,7 @@ function Overview({ lessons }) {
       })}
       <li>
         <a class="lesson-link" href=${`/learn/${DRILL}`} data-lesson=${DRILL} onClick=${follow}>
-          <span class="lesson-number" aria-hidden="true"><${Icon} name="replay" /></span>
+          <span class="lesson-number" aria-hidden="true"><${Icon} name="help" /></span>
           <span class="lesson-name">${l("drill")}</span>
         </a>
       </li>
@@ -125,11 +116,7 @@ function Lesson() {
   const title = useRef(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [open.value]);
   useLayoutEffect(keepFocus);
-  const panel = useRef(null);
-  const over = tried.value?.state !== "open" && !moving.value;
-  useEffect(() => {
-    if (over) panel.current?.scrollIntoView({ block: "nearest", behavior: lively.peek() ? "smooth" : "auto" });
-  }, [over]);
+  const panel = useInView(tried.value?.state !== "open" && !moving.value);
   return html`<main class="lesson">
     <section class="lesson-text" aria-labelledby="lesson-title">
       <p class="lesson-step">
@@ -172,10 +159,7 @@ function Told() {
   return html`<section class="panel-part" aria-label=${t("status")}>
     <p class=${seen ? "hint previewed" : "hint"} id="told">${told}</p>
     ${over &&
-    html`<div class=${`verdict verdict-${state}`} data-state=${state}>
-      <${Icon} name=${state === "solved" ? "check" : "replay"} />
-      <div>${tellAttempt().map((text) => html`<p key=${text}>${text}</p>`)}</div>
-    </div>`}
+    html`<${Verdict} good=${state === "solved"} texts=${tellAttempt()} />`}
   </section>`;
 }
 
@@ -194,36 +178,4 @@ function Means({ lesson, next }) {
     ${turns.value.length > 0 && html`<button type="button" class=${state === "missed" && still ? "primary" : ""} data-action="again" onClick=${() => start(name, task)}><${Icon} name="undo" /> ${t("again")}</button>`}
     ${turns.value.length > 0 && html`<button type="button" data-action="replay" onClick=${replay}><${Icon} name="replay" /> ${t("replay")}</button>`}
   </div>`;
-}
-
-/** A question, the board, and the answer. */
-function Drill() {
-  useLayoutEffect(keepFocus);
-  const { answer, right, asked: count } = drill.value;
-  const told = !moving.value && answer;
-  return html`<main class="lesson">
-    <section class="lesson-text" aria-labelledby="lesson-title">
-      <p class="lesson-step">
-        <a href="/learn" onClick=${follow}>${l("title")}</a>
-        ${count > 0 && html`<span>${l("drill-score", { right, asked: count })}</span>`}
-      </p>
-      <h1 id="lesson-title">${l("drill")}</h1>
-      <p>${l("drill-text")}</p>
-      <p class="lesson-task">${tellQuestion()}</p>
-    </section>
-    <div class="table"><${Board} /></div>
-    <div class="panel lesson-panel">
-      <section class="panel-part" aria-label=${t("status")}>
-        <p class="hint" id="told">${answer ? turns.value.map(sayTurn) : ""}</p>
-        ${told &&
-        html`<div class=${`verdict verdict-${isRight() ? "solved" : "missed"}`} data-state=${isRight() ? "solved" : "missed"}>
-          <${Icon} name=${isRight() ? "check" : "replay"} />
-          <div><p>${tellAnswer()}</p></div>
-        </div>`}
-      </section>
-      <div class="lesson-means">
-        ${told && html`<button type="button" class="primary" data-action="next-question" onClick=${question}>${l("drill-next")}</button>`}
-      </div>
-    </div>
-  </main>`;
 }
