@@ -166,6 +166,15 @@ async def test_matches_in_which_nothing_happens_are_found(store: SqlStore) -> No
     assert ours & set(await store.lists.idle(later(6), limit=1000)) == {quiet, busy}
 
 
+async def test_how_far_many_matches_have_come_is_told_in_one_go(store: SqlStore) -> None:
+    fresh, played = [await begin(store, name(), name(), NOW) for _ in range(2)]
+    await store.append(played, 2, Stamped(Played(Sow(Pit.C)), later(1)))
+    await store.create(empty := name(), PRIVATE, NOW)
+    asked = [fresh, played, empty, *(name() for _ in range(600))]
+    assert await store.lists.versions(asked) == {fresh: 2, played: 3}
+    assert await store.lists.versions([]) == {}
+
+
 async def test_the_lists_follow_what_a_match_makes_of_its_entries(store: SqlStore) -> None:
     one, other = name(), name()
     match_id = await begin(store, one, other, NOW)

@@ -1,5 +1,6 @@
 """What every store promises of lists: the matches of a player, those to watch, idle ones."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -60,4 +61,8 @@ class Lists(Protocol):
 
     async def idle(self, before: datetime, limit: int = 100) -> tuple[str, ...]:
         """Matches that go on and in which nothing happened since then, in a lasting order."""
+        ...
+
+    async def versions(self, match_ids: Collection[str]) -> Mapping[str, int]:
+        """How many entries each of these matches has, of those that have any."""
         ...

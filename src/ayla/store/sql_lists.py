@@ -1,7 +1,7 @@
 """Lists of matches on a SQL database."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -81,11 +81,28 @@ class SqlLists:
         )
         return await self._names(query)
 
+    async def versions(self, match_ids: Collection[str]) -> dict[str, int]:
+        """See ``Lists.versions``."""
+        found: dict[str, int] = {}
+        names = list(match_ids)
+        async with self._trouble(), self._engine.connect() as connection:
+            for begin in range(0, len(names), _MOST_NAMES):
+                query = (
+                    select(EntryRow.match_id, func.max(EntryRow.seq) + 1)
+                    .where(EntryRow.match_id.in_(names[begin : begin + _MOST_NAMES]))
+                    .group_by(EntryRow.match_id)
+                )
+                for name, version in await connection.execute(query):
+                    found[name] = version
+        return found
+
     async def _names(self, query: Select[Any]) -> tuple[str, ...]:
         async with self._trouble(), self._engine.connect() as connection:
             return tuple(await connection.scalars(query))
 
 
+_MOST_NAMES: Final = 500
+"""Names in one statement at most."""
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _CURSOR: Final = re.compile(r"([0-9]{1,17})-([A-Za-z0-9_-]{1,64})")
 

@@ -373,12 +373,11 @@ class Hub:
             if room.match.meeting:
                 room.forget_silent()
                 self._tell_connected(match_id, room)
-        await self._look_at_all()
-
-    async def _look_at_all(self) -> None:
-        """Look at every match that is watched here."""
-        for match_id in list(self._rooms):
-            await self.look(match_id)
+        versions = await self._store.lists.versions(self._rooms)
+        for match_id, version in versions.items():
+            known = self._known(match_id)
+            if match_id in self._rooms and (known is None or known.version < version):
+                await self.look(match_id)
 
     def _tell_connected(self, match_id: str, room: Room) -> None:
         if self._news:

@@ -26,6 +26,7 @@ ending-aborted =
         [S] Jih
        *[N] Sever
     } přerušuje partii dřív, než začala. Nepočítá se nikomu.
+outcome-aborted = Bez výsledku.
 
 ## The same in the result of the page.
 

@@ -26,6 +26,7 @@ ending-aborted =
         [S] South
        *[N] North
     } broke the game off before it had begun. It counts for nobody.
+outcome-aborted = No result.
 
 ## The same in the result of the page.
 

@@ -26,6 +26,7 @@ ending-aborted =
         [S] Itinigil ni Timog
        *[N] Itinigil ni Hilaga
     } ang laro bago pa ito nagsimula. Hindi ito bibilangin para kaninuman.
+outcome-aborted = Walang resulta.
 
 ## The same in the result of the page.
 

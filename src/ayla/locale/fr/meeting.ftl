@@ -26,6 +26,7 @@ ending-aborted =
         [S] Sud
        *[N] Nord
     } a interrompu la partie avant qu’elle ait commencé. Elle ne compte pour personne.
+outcome-aborted = Pas de résultat.
 
 ## De même dans le résultat de la page.
 

@@ -26,6 +26,7 @@ ending-aborted =
         [S] दक्षिण
        *[N] उत्तर
     } ने खेल को शुरू होने से पहले ही रोक दिया। यह किसी के लिए नहीं गिना जाएगा।
+outcome-aborted = कोई परिणाम नहीं।
 
 ## The same in the result of the page.
 

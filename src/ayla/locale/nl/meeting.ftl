@@ -26,6 +26,7 @@ ending-aborted =
         [S] Zuid
        *[N] Noord
     } brak de partij af voordat die begonnen was. Die telt voor niemand.
+outcome-aborted = Geen uitslag.
 
 ## The same in the result of the page.
 

@@ -26,6 +26,7 @@ ending-aborted =
         [S] Sul
        *[N] Norte
     } interrompeu a partida antes de ela começar. Ela não conta para ninguém.
+outcome-aborted = Sem resultado.
 
 ## O mesmo no resultado da página.
 
