@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -36,6 +37,8 @@ _ROUND: Final = 10.0
 """Seconds between two looks at who is still there."""
 _PAUSE: Final = 0.2
 """Seconds at least between two lists of invitations that are sent."""
+_LINES: Final = 100_000
+"""Invitations a second that are sent at most, to all visitors together."""
 _log = logging.getLogger(__name__)
 
 Begin: TypeAlias = Callable[[Settings, tuple[Joined, ...]], Awaitable[str]]
@@ -70,6 +73,7 @@ class Hall:
         self._begin = begin
         self._visits: set[Visit] = set()
         self._changed = asyncio.Event()
+        self._looked_at = -_PAUSE
         self.listed: Listed = ()
         """The invitations as they were when they were last looked at."""
 
@@ -90,8 +94,10 @@ class Hall:
 
     async def look(self) -> Listed:
         """The open invitations, the oldest first. Raises ``StoreError``."""
+        looked_at = time.monotonic()
         invitations = await self._store.people.lobby.all()
         makers = await self._makers(invitations)
+        self._looked_at = looked_at
         listed = tuple(
             (invitation, makers[invitation.maker])
             for invitation in invitations
@@ -102,6 +108,12 @@ class Hall:
             for visit in self._visits:
                 visit.changed.set()
         return self.listed
+
+    async def glance(self) -> Listed:
+        """What ``look`` finds, or found a moment ago; visitors hear of what has changed since."""
+        if time.monotonic() - self._looked_at < _PAUSE:
+            return self.listed
+        return await self.look()
 
     @contextmanager
     def visit(self, player: str | None) -> Iterator[Visit]:
@@ -214,8 +226,10 @@ class Hall:
         self._channels.publish(msgspec.json.encode(matched), CHANNEL)
 
     async def _on_event(self, event: bytes) -> None:
-        # An event that stands for lost ones is empty.
-        matched = msgspec.json.decode(event, type=Matched | None) if event else None
+        # An event that stands for lost ones is empty; one of a newer Ayla may say something else.
+        matched = None
+        with suppress(msgspec.DecodeError):
+            matched = msgspec.json.decode(event, type=Matched | None)
         if matched is not None:
             for visit in self._visits:
                 if visit.player == matched.player:
@@ -231,7 +245,7 @@ class Hall:
             if self._visits:
                 with self._logged():
                     await self.look()
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(max(_PAUSE, len(self._visits) * len(self.listed) / _LINES))
 
     async def _go_round(self) -> None:
         """Note who is there, and drop the invitations of who is not."""

@@ -15,6 +15,7 @@ from ayla.people.invitations import Invitation
 from ayla.store import StoreError
 from ayla.web.live import TOO_TALKATIVE, UNAVAILABLE
 from ayla.web.people.asked import Asked, Kept, now
+from ayla.web.people.bulletin import Bulletin
 from ayla.web.people.conversing import until_one_ends
 from ayla.web.people.hall import Hall, Matched, Visit
 from ayla.web.people.identity import Identities
@@ -25,7 +26,6 @@ from ayla.web.people.wire import (
     FoundView,
     InvitationRequest,
     InvitationView,
-    LobbyNews,
     LobbyView,
     MatchedNews,
     QuickRequest,
@@ -127,13 +127,16 @@ class Lobby(Controller):
 
 @websocket("/api/lobby/live")
 async def live(
-    socket: Socket, identities: NamedDependency[Identities], hall: NamedDependency[Hall]
+    socket: Socket,
+    identities: NamedDependency[Identities],
+    hall: NamedDependency[Hall],
+    bulletin: NamedDependency[Bulletin],
 ) -> None:
     """Send the invitations at once and after every change, and the match when one is taken up."""
     await socket.accept()
     try:
         with hall.visit(identities.known(socket)) as visit:
-            await until_one_ends(_listen(socket), _send(socket, hall, visit))
+            await until_one_ends(_listen(socket), _send(socket, hall, bulletin, visit))
     except StoreError as error:
         await socket.close(UNAVAILABLE, error.code.value)
     except WebSocketDisconnect:
@@ -149,9 +152,9 @@ async def _listen(socket: Socket) -> None:
         await _write(socket, Pong())
 
 
-async def _send(socket: Socket, hall: Hall, visit: Visit) -> None:
-    listed = await hall.look()
-    await _write(socket, LobbyNews(_views(listed, visit.player)))
+async def _send(socket: Socket, hall: Hall, bulletin: Bulletin, visit: Visit) -> None:
+    listed = await hall.glance()
+    await socket.send_text(bulletin.text(listed, visit.player))
     while True:
         await visit.changed.wait()
         visit.changed.clear()
@@ -160,10 +163,10 @@ async def _send(socket: Socket, hall: Hall, visit: Visit) -> None:
             await _write(socket, MatchedNews(matched.match_id, side_letter(matched.side)))
         if hall.listed is not listed:
             listed = hall.listed
-            await _write(socket, LobbyNews(_views(listed, visit.player)))
+            await socket.send_text(bulletin.text(listed, visit.player))
 
 
-async def _write(socket: Socket, message: LobbyNews | MatchedNews | Pong) -> None:
+async def _write(socket: Socket, message: MatchedNews | Pong) -> None:
     await socket.send_text(_encoder.encode(message).decode())
 
 

@@ -14,6 +14,7 @@ from ayla.store import Store
 from ayla.web.hub import Hub
 from ayla.web.people import games, lobby, me, online
 from ayla.web.people.attempts import Attempts
+from ayla.web.people.bulletin import Bulletin
 from ayla.web.people.hall import Hall
 from ayla.web.people.identity import Identities
 from ayla.web.people.passphrases import Passphrases
@@ -63,6 +64,7 @@ class People:
             "identities": _always(self.identities),
             "passphrases": _always(self._passphrases),
             "hall": _always(self._hall),
+            "bulletin": _always(Bulletin()),
             "attempts": Provide(self._attempts, use_cache=True),
         }
 
