@@ -80,3 +80,31 @@ def test_a_dialog_gives_the_focus_back(screen: Screen, service: Service) -> None
     screen.page.keyboard.press("Escape")
     screen.page.locator("dialog").wait_for(state="detached")
     assert screen.page.evaluate("document.activeElement.dataset.action") == "more"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        '{"numerals": "numbers", "theme": "dark", "ripe": true}',
+        '{"numerals": "seeds", "upright": "standing", "ripe": true}',
+    ],
+)
+def test_axe_finds_nothing_however_the_board_is_shown(
+    screen: Screen, service: Service, settings: str
+) -> None:
+    screen.page.set_viewport_size({"width": 360, "height": 740})
+    screen.page.add_init_script(f"localStorage.setItem('ayla.settings', '{settings}')")
+    screen.open(f"{service.url}/game/{service.begin(position=BARTERED)}")
+    check(screen)
+    screen.action("more").click()
+    screen.action("speak").click()
+    screen.page.locator('[data-speak="position"]').click()
+    check(screen)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_axe_finds_nothing_while_the_service_is_away(
+    screen: Screen, service: Service, language: str
+) -> None:
+    screen.page.goto(f"{service.url}/offline?language={language}")
+    check(screen)

@@ -17,8 +17,9 @@ def test_without_scripts_the_page_says_what_it_needs(
     page = context.new_page()
     page.goto(service.url)
     said = texts(language, "plain")
-    expect(page.get_by_text(said("plain-no-script"))).to_be_visible()
-    expect(page.get_by_text(said("plain-terminal")).first).to_be_visible()
+    told = page.locator("noscript p")
+    expect(told).to_have_text([said("plain-no-script"), said("plain-terminal")])
+    expect(told.first).to_be_visible()
     expect(page.get_by_text(said("plain-loading"))).to_be_hidden()
     expect(page.get_by_text(said("plain-too-old"))).to_be_hidden()
     context.close()
@@ -76,7 +77,7 @@ def test_without_the_service_the_page_says_what_is_missing_and_comes_back(
 NAMES = {
     "long": "W" * 40,
     "right to left": "محمد بن عبد الله",
-    "turning": "\N{RIGHT-TO-LEFT MARK}abc (1) ×",
+    "mixed": "דנה (1) Dana",
     "emoji": "👩🏽‍🌾👨‍👩‍👧‍👦🐄" * 2,
     "markup": "<b>&amp; {$side}",
 }
