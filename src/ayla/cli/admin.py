@@ -1,11 +1,8 @@
 """``ayla admin``: what a host does with all games at once."""
 
-import asyncio
-import os
-import tempfile
-from datetime import UTC, datetime, timedelta
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -14,6 +11,8 @@ from ayla.cli.options import language
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
+
+T = TypeVar("T")
 
 _LONGEST_AGE = 36_500
 """Days: a century."""
@@ -52,7 +51,7 @@ def backup(file: File, force: Force = False) -> None:
     from ayla.store import keeping
 
     with refusing():
-        games = asyncio.run(keeping.backup(_database(), file, force=force))
+        games = _done(keeping.backup(_database(), file, force=force))
     _say("hosting-backed-up", games, file)
 
 
@@ -65,13 +64,15 @@ def restore(file: File, force: Force = False) -> None:
     from ayla.store import keeping
 
     with refusing():
-        games = asyncio.run(keeping.restore(_database(), file, force=force))
+        games = _done(keeping.restore(_database(), file, force=force))
     _say("hosting-restored", games, file)
 
 
 @admin.command()
 def prune(older_than: OlderThan) -> None:
     """Remove games that nobody has touched for long, finished or not."""
+    from datetime import UTC, datetime, timedelta
+
     from ayla.store import keeping
 
     if not 1 <= older_than <= _LONGEST_AGE:
@@ -80,7 +81,7 @@ def prune(older_than: OlderThan) -> None:
         )
     with refusing():
         before = datetime.now(UTC) - timedelta(days=older_than)
-        games = asyncio.run(keeping.prune(_database(), before))
+        games = _done(keeping.prune(_database(), before))
     _say("hosting-pruned", games)
 
 
@@ -94,7 +95,7 @@ def export(file: File, force: Force = False) -> int:
         raise BadInput("file_exists", f"{file} is there already")
     with refusing():
         try:
-            games, unreadable = asyncio.run(_export(_database(), file))
+            games, unreadable = _done(_export(_database(), file))
         except OSError as error:
             raise BadInput("bad_output", f"{file}: {error.strerror or error}") from error
     _say("hosting-exported", games, file)
@@ -103,6 +104,8 @@ def export(file: File, force: Force = False) -> int:
 
 async def _export(url: "URL", file: Path) -> tuple[int, int]:
     """How many games were written, and how many could not be read."""
+    import tempfile
+
     from ayla.match.records import match_record
     from ayla.notation import write_record
     from ayla.store import StoreError, keeping
@@ -123,7 +126,15 @@ async def _export(url: "URL", file: Path) -> tuple[int, int]:
     return games, unreadable
 
 
+def _done(work: Coroutine[object, object, T]) -> T:
+    import asyncio  # as slow to load as the rest of the command
+
+    return asyncio.run(work)
+
+
 def _database() -> "URL":
+    import os
+
     from ayla.store import database_url
 
     return database_url(os.environ)

@@ -1,7 +1,5 @@
 """``ayla migrate``: bring a database up to date before servers use it."""
 
-import asyncio
-
 import typer
 
 from ayla.cli.errors import refusing
@@ -13,6 +11,7 @@ def migrate() -> None:
 
     On SQLite ayla serve does that by itself.
     """
+    import asyncio
     import os
 
     from ayla.locale import texts
