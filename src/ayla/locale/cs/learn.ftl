@@ -86,7 +86,7 @@ learn-end-2-done = Rozhodlo zajetí. Teď znáte celou hru.
 ## Počítání. $seeds je 3 nebo víc.
 
 learn-drill = Počítání
-learn-drill-text = Kam padne poslední zrno? Počítejte bez pomoci desky a stiskněte tu jamku. Desky jsou z vaší poslední partie nebo z kurzu.
+learn-drill-text = Kam padne poslední zrno? Počítejte bez pomoci desky a stiskněte tu jamku. Desky jsou z vašich posledních partií a z kurzu.
 learn-drill-ask = Kam padne poslední zrno při setí z jamky { $pit }? Počet zrn v ní: { $seeds }.
 learn-drill-right = Správně: do jamky { $last }.
 learn-drill-next = Další otázka

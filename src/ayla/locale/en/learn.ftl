@@ -87,7 +87,7 @@ learn-end-2-done = The capture decided it. Now you know the whole game.
 ## Counting. $seeds is 3 or more.
 
 learn-drill = Counting
-learn-drill-text = Where does the last seed fall? Count without the board’s help and press that pit. The boards are those of your last game, or of the course.
+learn-drill-text = Where does the last seed fall? Count without the board’s help and press that pit. The boards are those of your last games, and of the course.
 learn-drill-ask = Where does the last seed fall if you sow { $pit }, which holds { $seeds }?
 learn-drill-right = Right: into { $last }.
 learn-drill-next = Next question

@@ -86,7 +86,7 @@ learn-end-2-done = Ang pagkuha ang nagpasya. Alam mo na ngayon ang buong laro.
 ## Pagbilang. 3 o higit pa ang $seeds.
 
 learn-drill = Pagbilang
-learn-drill-text = Saan babagsak ang huling binhi? Bumilang nang walang tulong ng board at pindutin ang hukay na iyon. Galing ang mga board sa huli mong laro, o sa mga aralin.
+learn-drill-text = Saan babagsak ang huling binhi? Bumilang nang walang tulong ng board at pindutin ang hukay na iyon. Galing ang mga board sa mga huli mong laro at sa mga aralin.
 learn-drill-ask = Saan babagsak ang huling binhi kung ihahasik ang { $pit }, na { $seeds } ang laman?
 learn-drill-right = Tama: sa { $last }.
 learn-drill-next = Susunod na tanong

@@ -85,7 +85,7 @@ learn-end-2-done = C’est la prise qui a décidé. Vous connaissez maintenant t
 ## Compter. $seeds vaut 3 ou plus.
 
 learn-drill = Compter
-learn-drill-text = Où tombe la dernière graine ? Comptez sans l’aide du plateau et appuyez sur ce trou. Les plateaux sont ceux de votre dernière partie, ou ceux du cours.
+learn-drill-text = Où tombe la dernière graine ? Comptez sans l’aide du plateau et appuyez sur ce trou. Les plateaux sont ceux de vos dernières parties et ceux du cours.
 learn-drill-ask = Où tombe la dernière graine si l’on sème { $pit }, qui en contient { $seeds } ?
 learn-drill-right = Juste : en { $last }.
 learn-drill-next = Question suivante

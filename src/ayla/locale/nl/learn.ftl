@@ -85,7 +85,7 @@ learn-end-2-done = De vangst gaf de doorslag. Nu ken je het hele spel.
 ## Tellen. $seeds is 3 of meer.
 
 learn-drill = Tellen
-learn-drill-text = Waar valt het laatste zaad? Tel zonder hulp van het bord en druk op dat gat. De borden zijn die van je laatste partij, of van de lessen.
+learn-drill-text = Waar valt het laatste zaad? Tel zonder hulp van het bord en druk op dat gat. De borden zijn die van je laatste partijen en van de lessen.
 learn-drill-ask = Waar valt het laatste zaad als je uit { $pit } zaait, waar er { $seeds } liggen?
 learn-drill-right = Goed: in { $last }.
 learn-drill-next = Volgende vraag

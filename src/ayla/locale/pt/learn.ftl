@@ -85,7 +85,7 @@ learn-end-2-done = A captura decidiu. Agora você conhece o jogo inteiro.
 ## Contar. $seeds é 3 ou mais.
 
 learn-drill = Contar
-learn-drill-text = Onde cai a última semente? Conte sem a ajuda do tabuleiro e aperte essa casa. Os tabuleiros são os da sua última partida, ou os do curso.
+learn-drill-text = Onde cai a última semente? Conte sem a ajuda do tabuleiro e aperte essa casa. Os tabuleiros são os das suas últimas partidas e os do curso.
 learn-drill-ask = Onde cai a última semente ao semear { $pit }, que tem { $seeds }?
 learn-drill-right = Certo: em { $last }.
 learn-drill-next = Próxima pergunta

@@ -1,14 +1,14 @@
 /**
- * Counting: where does the last seed fall? The boards are those of one's own last game, or those of
+ * Counting: where does the last seed fall? The boards are those of one's own last games, and those of
  * the course; what happens there is what the service said of it.
  */
 import { batch, signal } from "../vendor/signals-core.js";
 import * as api from "./api.js";
+import { games } from "./games.js";
 import { l } from "./lesson.js";
 import { boardWith } from "./lone-board.js";
 import { receive, setUp, speak } from "./play.js";
 import { asked } from "./state.js";
-import { recall } from "./storage.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
 /** @typedef {import("./types.js").TurnView} TurnView */
@@ -22,6 +22,9 @@ import { recall } from "./storage.js";
 
 /** Fewer seeds are seen at a glance. */
 const FEWEST = 3;
+
+/** From so many games, the last that were played on this device. */
+const MOST_GAMES = 3;
 
 /** Questions that are still to be asked. @type {Question[]} */
 let waiting = [];
@@ -52,7 +55,7 @@ export const isRight = () => drill.value.answer === (current && sowingOf(current
 
 /** Ask the first question, or the next. Throws if there is none to be had. */
 export async function askNext() {
-  if (!waiting.length) waiting = shuffled([...(await fromLastGame()), ...(await fromCourse())]);
+  if (!waiting.length) waiting = shuffled([...(await fromGames()), ...(await fromCourse())]);
   current = waiting.pop() ?? null;
   if (!current) return;
   const { rules, position, turn } = current;
@@ -86,9 +89,14 @@ const sowingOf = (turn) => turn.events.find(({ event }) => event === "sown") ?? 
 const worthAsking = (turn) => sowingOf(turn).seeds >= FEWEST;
 
 /** @returns {Promise<Question[]>} */
-async function fromLastGame() {
-  const id = recall("match");
-  if (typeof id !== "string") return [];
+async function fromGames() {
+  const known = games.peek().filter(({ gone }) => !gone);
+  const found = await Promise.all(known.slice(0, MOST_GAMES).map(({ id }) => fromGame(id)));
+  return found.flat();
+}
+
+/** @param {string} id @returns {Promise<Question[]>} */
+async function fromGame(id) {
   try {
     const { rules, turns } = await api.fetchMatch(id);
     return turns.flatMap((turn, n) =>
