@@ -183,14 +183,23 @@ def test_names_are_kept_in_the_record_whatever_they_are(server: Running) -> None
 def test_the_service_describes_itself(server: Running) -> None:
     described = server.get("schema/openapi.json")
     assert set(described["paths"]) == {
+        "/api/accounts",
+        "/api/games",
+        "/api/join/{token}",
+        "/api/lan",
         "/api/languages",
         "/api/lessons",
         "/api/lessons/{name}/{number}",
-        "/api/opponents",
+        "/api/live-games",
+        "/api/lobby",
+        "/api/lobby/quick",
+        "/api/lobby/{invitation}",
+        "/api/lobby/{invitation}/accept",
         "/api/matches",
         "/api/matches/{match_id}",
         "/api/matches/{match_id}/analysis",
         "/api/matches/{match_id}/at/{ply}",
+        "/api/matches/{match_id}/do",
         "/api/matches/{match_id}/draw",
         "/api/matches/{match_id}/hint",
         "/api/matches/{match_id}/moves",
@@ -198,9 +207,16 @@ def test_the_service_describes_itself(server: Running) -> None:
         "/api/matches/{match_id}/redo",
         "/api/matches/{match_id}/resign",
         "/api/matches/{match_id}/undo",
+        "/api/me",
+        "/api/online",
+        "/api/opponents",
+        "/api/players/{player}",
         "/api/position",
+        "/api/qr",
         "/api/records",
+        "/api/session",
         "/health/live",
+        "/health/ready",
     }
     move = described["paths"]["/api/matches/{match_id}/moves"]["post"]
     assert set(move["responses"]) == {"200", "400", "404", "409", "422"}
