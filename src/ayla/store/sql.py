@@ -1,7 +1,8 @@
 """The store on a SQL database: SQLite in one file, or PostgreSQL."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -30,12 +31,14 @@ class SqlStore:
         self._engine = engine
         self._place = place
         self._raised = driver_errors(engine.dialect.name)
+        # Whoever writes an SQLite file waits for this turn, so that all get theirs.
+        turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         self._ledger: Ledger = (
-            SqliteLedger(str(engine.url.database))
+            SqliteLedger(str(engine.url.database), turn)
             if engine.dialect.name == "sqlite"
             else PostgresqlLedger(engine)
         )
-        self.people = SqlPeople(engine, self.trouble)
+        self.people = SqlPeople(engine, self.trouble, turn)
         self.lists = SqlLists(engine, self.trouble)
 
     @classmethod

@@ -28,15 +28,17 @@ from ayla.store.tables import MatchRow, SeatRow
 class SqlPeople:
     """A ``PeopleStore`` on the engine of a ``SqlStore``, whose ``people`` it is.
 
-    ``trouble`` turns what drivers raise into ``StoreError``.
+    ``trouble`` turns what drivers raise into ``StoreError``; ``turn`` is held while writing.
     """
 
     def __init__(
         self,
         engine: AsyncEngine,
         trouble: Callable[[], AbstractAsyncContextManager[None]],
+        turn: AbstractAsyncContextManager[None],
     ) -> None:
         self._engine = engine
+        self._turn = turn
         self._trouble = trouble
         self.lobby = SqlLobby(self._reading, self._writing)
         self._insert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
@@ -206,7 +208,7 @@ class SqlPeople:
 
         Raises ``_NotUniqueError`` for a row that is there already.
         """
-        async with self._trouble(), self._engine.connect() as connection:
+        async with self._trouble(), self._turn, self._engine.connect() as connection:
             # On SQLite, the writers form a line at the beginning: one that has read something and
             # wants to write afterwards could be refused.
             await connection.execution_options(ayla_begin="BEGIN IMMEDIATE")

@@ -11,7 +11,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
@@ -28,11 +28,15 @@ _Job: TypeAlias = Callable[[sqlite3.Connection], Any]
 
 
 class SqliteLedger:
-    """A ``Ledger`` in the file at ``path``, whose tables are there."""
+    """A ``Ledger`` in the file at ``path``, whose tables are there.
 
-    def __init__(self, path: str) -> None:
-        self._writer = _Worker(path, "ayla-writing", _write)
-        self._reader = _Worker(path, "ayla-reading", _read)
+    ``turn`` is held while it writes. Others in this process who write hold it too: SQLite lets one
+    write at a time, but forms no line of those who wait.
+    """
+
+    def __init__(self, path: str, turn: AbstractAsyncContextManager[None]) -> None:
+        self._writer = _Worker(path, "ayla-writing", _write, turn)
+        self._reader = _Worker(path, "ayla-reading", _read, nullcontext())
 
     async def create(self, new: NewMatch) -> bool:
         """See ``Ledger.create``."""
@@ -66,10 +70,15 @@ class _Worker:
     """A thread with a connection of its own, which is made when there is something to do."""
 
     def __init__(
-        self, path: str, name: str, run: Callable[[sqlite3.Connection, Sequence[_Job]], list[Any]]
+        self,
+        path: str,
+        name: str,
+        run: Callable[[sqlite3.Connection, Sequence[_Job]], list[Any]],
+        turn: AbstractAsyncContextManager[None],
     ) -> None:
         self._path = path
         self._run = run
+        self._turn = turn
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._connection: sqlite3.Connection | None = None
         self._group: Group[_Job, Any] = Group(self._work)
@@ -87,7 +96,9 @@ class _Worker:
         self._thread.shutdown()
 
     async def _work(self, jobs: Sequence[_Job]) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, jobs)
+        async with self._turn:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._in_thread, jobs)
 
     def _in_thread(self, jobs: Sequence[_Job]) -> list[Any]:
         if self._connection is None:
