@@ -1,6 +1,7 @@
 """How much one address may ask for."""
 
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -61,10 +62,10 @@ def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
 def test_an_address_has_so_many_connections_at_once(tmp_path: Path) -> None:
     with Running(tmp_path, AYLA_CONNECTIONS="2") as server:
         match = server.begin()
-        options = {"additional_headers": AWAY}
-        with server.live(match, **options), server.live(match, **options) as live:
+        far = partial(server.live, match, additional_headers=AWAY)
+        with far(), far() as live:
             live.receive()
-            with pytest.raises(InvalidStatus) as caught, server.live(match, **options):
+            with pytest.raises(InvalidStatus) as caught, far():
                 pass
             assert caught.value.response.status_code == 403
             with server.live(match, additional_headers=ELSEWHERE) as other:

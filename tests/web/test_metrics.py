@@ -17,8 +17,7 @@ def test_without_being_asked_for_there_are_none(tmp_path: Path) -> None:
 
 
 def test_locally_they_are_for_this_machine_alone(tmp_path: Path) -> None:
-    public = {"AYLA_ALLOWED_HOSTS": "play.example"}
-    with Running(tmp_path, AYLA_METRICS="local", **public) as server:
+    with Running(tmp_path, AYLA_METRICS="local", AYLA_ALLOWED_HOSTS="play.example") as server:
         assert server.api.get("/metrics").status_code == 200
         for headers in (
             {"X-Forwarded-For": "203.0.113.7"},
