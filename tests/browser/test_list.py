@@ -34,8 +34,8 @@ def test_games_are_listed_newest_first_and_gone_on_with(screen: Screen, service:
     page.goto(f"{service.url}/games")
     assert cards(page) == [second, first]
     newest = page.locator(".game-card").first
-    expect(newest).to_contain_text("Kofi – Tra Bi")
-    expect(newest).to_contain_text("Tra Bi to move")
+    expect(newest).to_contain_text("\u2068Kofi\u2069 – \u2068Tra Bi\u2069")
+    expect(newest).to_contain_text("\u2068Tra Bi\u2069 to move")
     page.locator(".game-card").nth(1).get_by_role("link").click()
     screen.wait_for_plies(0)
     screen.play(Sow(Pit.B))
@@ -55,7 +55,7 @@ def test_the_list_tells_how_a_game_ended(screen: Screen, service: Service) -> No
     screen.page.goto(f"{service.url}/game/{match}")
     page.locator(".dialog-result").wait_for()
     page.goto(f"{service.url}/games")
-    expect(page.locator(".game-card")).to_contain_text("Kofi wins with glory")
+    expect(page.locator(".game-card")).to_contain_text("\u2068Kofi\u2069 wins with glory")
     expect(page.locator(".game-card")).to_have_attribute("data-state", "over")
     page.goto(service.url)
     expect(screen.action("play-now")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_game_is_removed_and_put_back(screen: Screen, service: Service) -> Non
         screen.open(f"{service.url}/game/{match}")
     page.goto(f"{service.url}/games")
     assert cards(page) == [two, one]
-    page.get_by_role("button", name="Remove from the list: Kofi – North").click()
+    page.get_by_role("button", name="Remove from the list: \u2068Kofi\u2069 – North").click()
     expect(page.locator(".game-card")).to_have_count(1)
     expect(screen.action("put-back")).to_be_focused()
     screen.action("put-back").click()

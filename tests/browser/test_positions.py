@@ -16,7 +16,7 @@ def address(service: Service, text: str, more: str = "") -> str:
 
 
 def text_field(page: Page) -> str:
-    return page.locator("input[name=position]").input_value()
+    return page.locator("[name=position]").input_value()
 
 
 def told(page: Page) -> str:
@@ -38,7 +38,7 @@ def test_a_link_from_an_earlier_move_leads_to_that_position(
     link = page.locator(".dialog-link textarea").input_value()
     page.goto(link)
     second = service.ask(f"/api/matches/{match['id']}/at/2")["position"]["text"]
-    expect(page.locator("input[name=position]")).to_have_value(second)
+    expect(page.locator("[name=position]")).to_have_value(second)
     page.locator(".editor-pit").first.wait_for()
     assert told(page).startswith("South is to move. Can be sown: A, B,")
 
@@ -115,7 +115,7 @@ def test_a_broken_link_says_what_is_wrong_and_where(
 ) -> None:
     page.goto(f"{service.url}/position?p={text}")
     expect(page.locator("#position-told")).to_contain_text(says)
-    expect(page.locator("input[name=position]")).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("[name=position]")).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
 
 
@@ -123,7 +123,7 @@ def test_a_broken_position_is_mended_in_place(page: Page, service: Service) -> N
     page.goto(address(service, "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S -"))
     expect(page.locator("#position-told")).to_contain_text("declined")
     page.get_by_role("link", name="New game").wait_for()
-    page.locator("input[name=position]").fill("6,6,6,6/6,6,6,6   SSSS/NNNN 0-0 S - 0-0 ")
+    page.locator("[name=position]").fill("6,6,6,6/6,6,6,6   SSSS/NNNN 0-0 S - 0-0 ")
     expect(page.locator("#position-told")).to_contain_text("Can be sown")
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
 

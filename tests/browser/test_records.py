@@ -118,7 +118,7 @@ def test_of_several_games_one_is_chosen(screen: Screen, service: Service) -> Non
     bring(page, service, write_records(map(Record, games, tags)))
     found = page.locator(".load-game")
     expect(found).to_have_count(3)
-    expect(found.nth(1)).to_contain_text("Player 1 – North")
+    expect(found.nth(1)).to_contain_text("\u2068Player 1\u2069 – North")
     expect(found.nth(1)).to_contain_text("Mar 1, 2026")
     found.nth(2).get_by_role("button").click()
     in_a_game(screen)
@@ -134,8 +134,9 @@ def test_what_is_no_record_is_told_and_changes_nothing(screen: Screen, service: 
     page.locator(".load textarea").fill("1. Cx5")
     screen.action("read").click()
     expect(page.locator("#load-trouble")).to_contain_text("that would be C.")
-    page.locator(".load textarea").fill("; only a comment")
-    screen.action("read").click()
+    page.locator(".load input[type=file]").set_input_files(
+        {"name": "empty.gore", "mimeType": "text/plain", "buffer": b"\xef\xbb\xbf \n"}
+    )
     expect(page.get_by_text("There is no game in this.")).to_be_visible()
     assert page.url == f"{service.url}/"
 

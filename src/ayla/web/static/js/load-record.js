@@ -3,7 +3,7 @@ import { readRecords } from "./api.js";
 import { html, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { MiniBoard } from "./mini-board.js";
-import { opponentName, sideName } from "./names.js";
+import { isolated, opponentName, sideName } from "./names.js";
 import { begin, lookAt, tellProblem } from "./play.js";
 import { match, putAside } from "./state.js";
 import { has, language, message, t } from "./texts.js";
@@ -28,8 +28,13 @@ async function textOf(file) {
 const nameOf = ({ names }, side) => opponentName(names[side]);
 
 /** @param {RecordGame} game */
-const tellNames = (game) =>
-  t("games-players", { south: nameOf(game, "S") || sideName("S"), north: nameOf(game, "N") || sideName("N") });
+const tellNames = (game) => {
+  const tell = (/** @type {"S" | "N"} */ side) => {
+    const name = nameOf(game, side);
+    return name ? isolated(name) : sideName(side);
+  };
+  return t("games-players", { south: tell("S"), north: tell("N") });
+};
 
 /** Open a game to look through. @param {RecordGame} game */
 async function open(game) {

@@ -89,9 +89,9 @@ export function PositionScreen() {
       ${setup && html`<${PositionEditor} setup=${setup} moves=${found?.moves ?? []} change=${change} />`}
       <label class="position-text">
         <span>${t("position-text")}</span>
-        <input
-          type="text"
+        <textarea
           name="position"
+          rows="2"
           spellcheck="false"
           autocomplete="off"
           dir="ltr"
@@ -99,7 +99,7 @@ export function PositionScreen() {
           aria-invalid=${trouble ? "true" : undefined}
           aria-describedby="position-told"
           onInput=${(/** @type {any} */ { target }) => setText(target.value)}
-        />
+        ></textarea>
       </label>
       <div id="position-told" role="status">
         ${trouble ? html`<p class="trouble">${trouble}</p>` : found && html`<p class="hint">${tellPosition(found)}</p>`}
