@@ -111,6 +111,24 @@ async def test_of_many_who_add_the_same_entry_one_does(url: URL, match_id: str) 
         await store.close()
 
 
+async def test_those_who_add_to_the_same_matches_do_not_wait_in_a_circle(url: URL) -> None:
+    stores = [await SqlStore.open(url, migrate=True) for _ in range(4)]
+    names = [secrets.token_urlsafe(16) for _ in range(40)]
+    for match_id in names:
+        await stores[0].create(match_id, SETTINGS, NOW)
+    for version in range(3):
+        attempts = [
+            store.append(match_id, version, AGAIN)
+            for number, store in enumerate(stores)
+            for match_id in (names if number % 2 else reversed(names))
+        ]
+        results = await asyncio.gather(*attempts, return_exceptions=True)
+        codes = [result.code for result in results if isinstance(result, StoreError)]
+        assert codes == [StoreCode.CONFLICT] * (3 * len(names))
+    for store in stores:
+        await store.close()
+
+
 async def test_many_matches_are_written_at_once(url: URL) -> None:
     stores = [await SqlStore.open(url, migrate=True) for _ in range(2)]
     names = [secrets.token_urlsafe(16) for _ in range(20)]
