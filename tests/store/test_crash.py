@@ -57,9 +57,9 @@ async def test_what_was_acknowledged_is_there_after_a_kill(url: URL, match_id: s
         kept[name] = int(version)
     assert len(kept) == 40
     store = await SqlStore.open(url)
-    for name, version in kept.items():
+    for name, last in kept.items():
         found = await store.since(name, 0)
         # The last one may have been kept before it could be acknowledged.
-        assert version + 1 <= len(found) <= version + 2
+        assert last + 1 <= len(found) <= last + 2
         await store.append(name, len(found), found[0])
     await store.close()

@@ -92,8 +92,8 @@ class SqlLists:
                     .where(EntryRow.match_id.in_(names[begin : begin + _MOST_NAMES]))
                     .group_by(EntryRow.match_id)
                 )
-                for name, version in await connection.execute(query):
-                    found[name] = version
+                rows = await connection.execute(query)
+                found |= {str(name): version for name, version in rows}
         return found
 
     async def _names(self, query: Select[Any]) -> tuple[str, ...]:
