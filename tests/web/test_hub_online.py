@@ -269,7 +269,7 @@ def test_a_move_that_comes_at_the_same_time_as_a_resignation_is_clear_to_both(
             match = await hub.look(match_id)
             assert match.over
             assert match.game.plies == sum(isinstance(one, Ack) for one in results[:1]) + 2
-            assert len(hub._rooms) == 0
+            assert len(hub._memory.rooms) == 0
 
     run(tmp_path, test)
 
@@ -281,7 +281,7 @@ def test_nothing_is_left_behind(tmp_path: Path) -> None:
             match_id = await begin(hub, BLITZ, "C")
             with hub.watching(match_id, await hub.look(match_id), Watcher("south", counts=True)):
                 await act(hub, match_id, Side.SOUTH, Abort(1))
-            assert not hub._rooms
+            assert not hub._memory.rooms
         assert asyncio.all_tasks() == before
 
     run(tmp_path, test)

@@ -4,18 +4,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import (
     AsyncIterator,
     Awaitable,
     Callable,
     Coroutine,
-    Iterator,
     Mapping,
     Sequence,
 )
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from datetime import UTC, datetime
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeAlias
 
 from litestar.channels import ChannelsPlugin
@@ -28,7 +26,9 @@ from ayla.store import Store, StoreCode, StoreError
 from ayla.web.metrics import Metrics
 from ayla.web.online.judge import Judge
 from ayla.web.online.lore import Cards, Lore
-from ayla.web.online.news import CHANNEL, Added, Connected, News
+from ayla.web.online.memory import Memory
+from ayla.web.online.neighbours import Neighbours
+from ayla.web.online.news import CHANNEL
 from ayla.web.online.reviewing import Reviews
 from ayla.web.online.room import Room, Watcher
 from ayla.web.online.views import Around, online_view, seen_by
@@ -41,10 +41,8 @@ __all__ = ["CHANNEL", "Hub"]
 
 _log = logging.getLogger(__name__)
 
-_KEPT: Final = 4096
-"""So many matches are kept in memory, those looked at last."""
-_ROUND: Final = 5.0
-"""Seconds between two looks at what nobody may have been told of."""
+_TICK: Final = timedelta(milliseconds=1)
+"""So long after a clock is due it is looked at."""
 _MOST_GOING_ON: Final = 100_000
 """Of so many matches the clocks are found when the service starts."""
 _BREATH: Final = 0.01
@@ -78,19 +76,20 @@ class Hub:
         self._store = store
         self._metrics = metrics or Metrics()
         self.now = now
-        self._matches: OrderedDict[str, Match] = OrderedDict()
-        self._rooms: dict[str, Room] = {}
+        self._memory = Memory(
+            now,
+            kept=self._on_kept,
+            opened=lambda match_id, room: self._tell_connected(match_id, room, asks=True),
+            counted=self._tell_connected,
+            followed=self._metrics.followed,
+        )
+        self._neighbours = Neighbours(channels, self._memory, store, self.look) if shared else None
         self._thinking = Thinking(
             opponents,
             at_once=thinkers,
             chosen=self._answer,
-            failed=self._touch,
+            failed=self._memory.touch,
             metrics=self._metrics,
-        )
-        self._news = (
-            News(channels, added=self._on_added, connected=self._on_connected, lost=self._on_lost)
-            if shared
-            else None
         )
         self._judge = Judge(self._judge_clock, now)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -98,18 +97,17 @@ class Hub:
         self.ended: list[Ended] = []
         self.cards: Cards | None = None
         self._lore = Lore()
-        self._reviews = Reviews(analyst, self._touch)
+        self._reviews = Reviews(analyst, self._memory.touch)
         self._advice = analyst is not None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While this runs, watchers hear of changes and clocks are judged."""
         async with AsyncExitStack() as stack:
-            if self._news:
-                await stack.enter_async_context(self._news.running())
+            if self._neighbours:
+                await stack.enter_async_context(self._neighbours.running())
             try:
                 self._start(self._judge.run())
-                self._start(self._go_round())
                 self._start(self._find_clocks())
                 yield
             finally:
@@ -129,17 +127,17 @@ class Hub:
         stamped = tuple(Stamped(entry, now) for entry in entries)
         match = Match.replay(settings, stamped)
         await self._store.create(match_id, settings, now, stamped)
-        self._keep(match_id, match)
+        self._memory.keep(match_id, match)
         self._thinking.consider(match_id, match)
         return match_id, match
 
     async def look(self, match_id: str) -> Match:
         """The match as it stands now. Raises ``StoreError`` (``no_such_match``)."""
-        known = self._known(match_id)
+        known = self._memory.known(match_id)
         if known is None:
-            return self._keep(match_id, await self._store.load(match_id))
+            return self._memory.keep(match_id, await self._store.load(match_id))
         added = await self._store.since(match_id, known.version)
-        return self._keep(match_id, known.after(*added)) if added else known
+        return self._memory.keep(match_id, known.after(*added)) if added else known
 
     async def visit(self, match_id: str) -> Match:
         """``look`` for someone who has come to see.
@@ -165,7 +163,7 @@ class Hub:
         """
         began = time.perf_counter()
         at = at or self.now()
-        match = self._known(match_id) or await self.look(match_id)
+        match = self._memory.known(match_id) or await self.look(match_id)
         while True:
             try:
                 stamped = Stamped(decide(match), at)
@@ -186,9 +184,9 @@ class Hub:
                 match = await self.look(match_id)
                 continue
             self._metrics.acknowledged(_kind(stamped.entry), time.perf_counter() - began)
-            self._keep(match_id, after)
-            if self._news:
-                self._news.tell_added(match_id, after.version, stamped)
+            self._memory.keep(match_id, after)
+            if self._neighbours:
+                self._neighbours.tell_added(match_id, after.version, stamped)
             self._thinking.consider(match_id, after)
             if isinstance(stamped.entry, Joined):
                 self._start(self._learn(match_id, after))
@@ -237,7 +235,7 @@ class Hub:
 
     def around(self, match_id: str) -> Around:
         """What is known around a match: who is there, and so on."""
-        room = self._rooms.get(match_id)
+        room = self._memory.rooms.get(match_id)
         return Around(
             self.now(),
             room.presence if room else None,
@@ -260,50 +258,22 @@ class Hub:
             and room.match.meeting.side_of(player) is not None
             and not room.match.over
             and _board(room.match.game.position) == board
-            for room in self._rooms.values()
+            for room in self._memory.rooms.values()
         )
 
-    @contextmanager
-    def watching(self, match_id: str, match: Match, watcher: Watcher) -> Iterator[Room]:
+    def watching(
+        self, match_id: str, match: Match, watcher: Watcher
+    ) -> AbstractContextManager[Room]:
         """While this runs, ``watcher`` watches a match that was just looked at."""
-        room = self._rooms.get(match_id)
-        if room is None:
-            room = self._rooms[match_id] = Room(
-                match, self.now, lambda room: self._tell_connected(match_id, room)
-            )
-            self._metrics.followed(len(self._rooms))
-            self._keep(match_id, match)
-            if self._news and match.meeting:
-                self._news.tell_connected(match_id, room.own, asks=True)
-        room.arrive(watcher)
-        try:
-            yield room
-        finally:
-            room.leave(watcher)
-            if room.empty:
-                room.close()
-                del self._rooms[match_id]
-                self._metrics.followed(len(self._rooms))
+        return self._memory.watching(match_id, match, watcher)
 
-    def _known(self, match_id: str) -> Match | None:
-        return self._matches.get(match_id)
+    def _on_kept(self, match_id: str, match: Match) -> None:
+        due = match.flag_at
+        self._judge.expect(match_id, due and due + _TICK)
 
-    def _keep(self, match_id: str, match: Match) -> Match:
-        known = self._matches.get(match_id)
-        if known is None or known.version <= match.version:
-            self._matches[match_id] = match
-            self._judge.expect(match_id, match.flag_at)
-        self._matches.move_to_end(match_id)
-        while len(self._matches) > _KEPT:
-            self._matches.popitem(last=False)
-        room = self._rooms.get(match_id)
-        if room and room.match.version < match.version:
-            room.update(match)
-        return match
-
-    def _touch(self, match_id: str) -> None:
-        if room := self._rooms.get(match_id):
-            room.touch()
+    def _tell_connected(self, match_id: str, room: Room, *, asks: bool = False) -> None:
+        if self._neighbours:
+            self._neighbours.tell_connected(match_id, room, asks=asks)
 
     async def _answer(self, match_id: str, version: int, move: Move) -> None:
         try:
@@ -325,14 +295,14 @@ class Hub:
         try:
             await self.command(match_id, decide)
         except _NotDueError:
-            self._judge.expect(match_id, (await self.look(match_id)).flag_at)
+            self._on_kept(match_id, await self.look(match_id))
 
     async def _learn(self, match_id: str, match: Match) -> None:
         try:
             await self._lore.learn(match_id, match, self.cards)
         except StoreError as error:
             _log.warning("nothing is known of who plays: %s", error)
-        self._touch(match_id)
+        self._memory.touch(match_id)
 
     async def _end(self, match_id: str, match: Match) -> None:
         for tell in self.ended:
@@ -340,7 +310,7 @@ class Hub:
                 await tell(match_id, match)
             except Exception as error:  # noqa: BLE001 (the match is over, whatever comes of it)
                 _log.error("the end of a match was not taken note of", exc_info=error)
-        room = self._rooms.get(match_id)
+        room = self._memory.rooms.get(match_id)
         if room and match.meeting:
             self._lore.forget(match_id)  # ratings may have changed
             await self._learn(match_id, match)
@@ -350,73 +320,17 @@ class Hub:
     async def _find_clocks(self) -> None:
         """Expect what was going on when the service stopped: its clocks have run on."""
         try:
-            for match_id in await self._store.lists.idle(self.now(), limit=_MOST_GOING_ON):
-                if self._known(match_id) is None:
-                    await self._look_again(match_id)
-                    await asyncio.sleep(_BREATH)
+            going_on = await self._store.lists.idle(self.now(), limit=_MOST_GOING_ON)
         except StoreError as error:
             _log.warning("the clocks that run could not be found: %s", error)
-
-    async def _go_round(self) -> None:
-        """Look at what nobody may have been told of, again and again."""
-        while True:
-            await asyncio.sleep(_ROUND)
-            try:
-                await self._look_around()
-            except StoreError as error:
-                _log.warning("the matches could not be looked at: %s", error)
-
-    async def _look_around(self) -> None:
-        if not self._news:
             return
-        for match_id, room in list(self._rooms.items()):
-            if room.match.meeting:
-                room.forget_silent()
-                self._tell_connected(match_id, room)
-        versions = await self._store.lists.versions(self._rooms)
-        for match_id, version in versions.items():
-            known = self._known(match_id)
-            if match_id in self._rooms and (known is None or known.version < version):
-                await self.look(match_id)
-
-    def _tell_connected(self, match_id: str, room: Room) -> None:
-        if self._news:
-            self._news.tell_connected(match_id, room.own)
-
-    def _on_added(self, added: Added) -> None:
-        """Another process has added to a match."""
-        known = self._known(added.match_id)
-        if known is None or known.version >= added.version:
-            return
-        if added.match_id not in self._rooms:
-            del self._matches[added.match_id]  # nobody waits for it; who comes will look
-            return
-        if known.version == added.version - 1:
-            try:
-                self._keep(added.match_id, known.after(added.stamped()))
-            except MatchError as error:
-                _log.warning("what another process told fits no match: %s", error)
-            else:
-                return
-        self._start(self._look_again(added.match_id))
-
-    async def _look_again(self, match_id: str) -> None:
-        try:
-            await self.look(match_id)
-        except StoreError as error:
-            _log.warning("a match could not be looked at: %s", error)
-
-    def _on_connected(self, process: str, connected: Connected) -> None:
-        room = self._rooms.get(connected.match_id)
-        if room:
-            room.hear(process, connected.connections())
-            if connected.asks:
-                self._tell_connected(connected.match_id, room)
-
-    def _on_lost(self) -> None:
-        for match_id, room in self._rooms.items():
-            self._start(self._look_again(match_id))
-            self._tell_connected(match_id, room)
+        for match_id in going_on:
+            if self._memory.known(match_id) is None:
+                try:
+                    await self.look(match_id)
+                except StoreError as error:
+                    _log.warning("a clock that runs could not be found: %s", error)
+                await asyncio.sleep(_BREATH)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,0 +1,88 @@
+"""The matches that a process remembers, and the rooms of those that are watched here."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Final
+
+from ayla.match import Match
+from ayla.web.online.room import Room, Watcher
+
+_KEPT: Final = 4096
+"""So many matches are remembered besides those that are watched, those looked at last."""
+
+
+class Memory:
+    """What is known here of matches; the store may know more.
+
+    ``kept`` is called with every newer state of a match, ``opened`` with a new room, ``counted``
+    when those who watch in a room are others, ``followed`` with the number of rooms.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], datetime],
+        *,
+        kept: Callable[[str, Match], None],
+        opened: Callable[[str, Room], None],
+        counted: Callable[[str, Room], None],
+        followed: Callable[[int], None],
+    ) -> None:
+        self._now = now
+        self._on_kept = kept
+        self._on_opened = opened
+        self._on_counted = counted
+        self._on_followed = followed
+        self._matches: OrderedDict[str, Match] = OrderedDict()
+        self.rooms: dict[str, Room] = {}
+
+    def known(self, match_id: str) -> Match | None:
+        """The match as it is remembered."""
+        room = self.rooms.get(match_id)
+        return room.match if room else self._matches.get(match_id)
+
+    def keep(self, match_id: str, match: Match) -> Match:
+        """Remember a match as it stood at some time, unless a later state of it is known."""
+        known = self.known(match_id)
+        if known is None or known.version < match.version:
+            self._matches[match_id] = match
+            self._on_kept(match_id, match)
+            if room := self.rooms.get(match_id):
+                room.update(match)
+        if match_id in self._matches:
+            self._matches.move_to_end(match_id)
+        while len(self._matches) > _KEPT:
+            self._matches.popitem(last=False)
+        return match
+
+    def forget(self, match_id: str) -> None:
+        """The match has gone on elsewhere, and nobody watches it here."""
+        self._matches.pop(match_id, None)
+
+    def touch(self, match_id: str) -> None:
+        """Something has changed that is not in the match."""
+        if room := self.rooms.get(match_id):
+            room.touch()
+
+    @contextmanager
+    def watching(self, match_id: str, match: Match, watcher: Watcher) -> Iterator[Room]:
+        """While this runs, ``watcher`` watches a match that was just looked at."""
+        self.keep(match_id, match)
+        room = self.rooms.get(match_id) or self._open(match_id, match)
+        room.arrive(watcher)
+        try:
+            yield room
+        finally:
+            room.leave(watcher)
+            if room.empty:
+                room.close()
+                del self.rooms[match_id]
+                self._on_followed(len(self.rooms))
+
+    def _open(self, match_id: str, match: Match) -> Room:
+        room = Room(match, self._now, lambda room: self._on_counted(match_id, room))
+        self.rooms[match_id] = room
+        self._on_followed(len(self.rooms))
+        self._on_opened(match_id, room)
+        return room

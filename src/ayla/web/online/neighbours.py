@@ -1,0 +1,120 @@
+"""The other processes that serve the same matches: telling them, hearing them, missing nothing."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar.channels import ChannelsPlugin
+
+from ayla.match import Match, MatchError, Stamped
+from ayla.store import Store, StoreError
+from ayla.web.online.memory import Memory
+from ayla.web.online.news import Added, Connected, News
+from ayla.web.online.room import Room
+
+_log = logging.getLogger(__name__)
+
+_ROUND: Final = 5.0
+"""Seconds between two looks at what nobody may have been told of."""
+
+
+class Neighbours:
+    """Keeps ``memory`` as new as what other processes store, and their idea of who is here.
+
+    ``look`` brings a match up to date from the store.
+    """
+
+    def __init__(
+        self,
+        channels: ChannelsPlugin,
+        memory: Memory,
+        store: Store,
+        look: Callable[[str], Awaitable[Match]],
+    ) -> None:
+        self._memory = memory
+        self._store = store
+        self._look = look
+        self._news = News(
+            channels, added=self._on_added, connected=self._on_connected, lost=self._on_lost
+        )
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While this runs, the others are heard."""
+        async with self._news.running():
+            try:
+                self._start(self._go_round())
+                yield
+            finally:
+                for task in self._tasks:
+                    task.cancel()
+                await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def tell_added(self, match_id: str, version: int, stamped: Stamped) -> None:
+        """This was added to the match, which has ``version`` now."""
+        self._news.tell_added(match_id, version, stamped)
+
+    def tell_connected(self, match_id: str, room: Room, *, asks: bool = False) -> None:
+        """So many are connected to the match here; ``asks`` the others for theirs."""
+        if room.match.meeting:
+            self._news.tell_connected(match_id, room.own, asks=asks)
+
+    def _on_added(self, added: Added) -> None:
+        if added.match_id not in self._memory.rooms:
+            self._memory.forget(added.match_id)
+            return
+        known = self._memory.known(added.match_id)
+        if known and known.version >= added.version:
+            return
+        if known and known.version == added.version - 1:
+            try:
+                self._memory.keep(added.match_id, known.after(added.stamped()))
+            except MatchError as error:
+                _log.warning("what another process told fits no match: %s", error)
+            else:
+                return
+        self._start(self._catch_up(added.match_id))
+
+    def _on_connected(self, process: str, connected: Connected) -> None:
+        room = self._memory.rooms.get(connected.match_id)
+        if room:
+            room.hear(process, connected.connections())
+            if connected.asks:
+                self.tell_connected(connected.match_id, room)
+
+    def _on_lost(self) -> None:
+        for match_id, room in self._memory.rooms.items():
+            self._start(self._catch_up(match_id))
+            self.tell_connected(match_id, room, asks=True)
+
+    async def _catch_up(self, match_id: str) -> None:
+        try:
+            await self._look(match_id)
+        except StoreError as error:
+            _log.warning("a match could not be looked at: %s", error)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUND)
+            try:
+                await self._look_around()
+            except StoreError as error:
+                _log.warning("the matches could not be looked at: %s", error)
+
+    async def _look_around(self) -> None:
+        """Say again who is here, and find what nobody has told."""
+        rooms = self._memory.rooms
+        for match_id, room in rooms.items():
+            room.forget_silent()
+            self.tell_connected(match_id, room)
+        for match_id, version in (await self._store.lists.versions(list(rooms))).items():
+            if match_id in rooms and rooms[match_id].match.version < version:
+                await self._look(match_id)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
