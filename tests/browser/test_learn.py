@@ -235,7 +235,7 @@ def test_counting_is_practised_on_the_boards_of_the_last_game(
     expect(page.locator(".lesson-task")).to_have_text(ask)
     expect(page.locator("#spoken")).to_contain_text(ask)
     screen.pit("C").click()
-    wrong = {"pit": "a", "seeds": 7, "last": "D", "wanted": "C"}
+    wrong: dict[str, str | int] = {"pit": "a", "seeds": 7, "last": "D", "wanted": "C"}
     expect(page.locator(".verdict-missed")).to_have_text(say("learn-missed-landing", wrong))
     by_keyboard(page, '[data-action="next-question"]')
     expect(page.locator(".verdict")).to_have_count(0)

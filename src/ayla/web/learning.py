@@ -61,9 +61,9 @@ class AttemptRequest(Request, frozen=True):
 class AttemptView(Struct, frozen=True):
     """A task after some moves of the learner's and the replies to them.
 
-    ``start``: the position before them. ``ripe``: numbers of seeds that a chain takes. ``moves``: what the learner may play now, none when the
-    task is solved or missed. ``done``: goals reached so far; ``instead``: what happened instead of
-    the next one.
+    ``start``: the position before them. ``ripe``: numbers of seeds that a chain takes. ``moves``:
+    what the learner may play now, none when the task is solved or missed. ``done``: goals reached
+    so far; ``instead``: what happened instead of the next one.
     """
 
     rules: RulesView
