@@ -19,13 +19,13 @@ def choose(screen: Screen, **wishes: str) -> None:
     screen.action("settings").click()
     for name, value in wishes.items():
         screen.page.locator(f"select[name={name}]").select_option(value)
-    screen.page.get_by_role("button", name="Close").click()
+    screen.page.keyboard.press("Escape")
 
 
 def switch(screen: Screen, name: str) -> None:
     screen.action("settings").click()
     screen.page.locator(f"input[name={name}]").click()
-    screen.page.get_by_role("button", name="Close").click()
+    screen.page.keyboard.press("Escape")
 
 
 def background(page: Page) -> str:
@@ -140,6 +140,7 @@ def test_motion_is_the_devices_until_it_is_chosen(screen: Screen, service: Servi
     choose(screen, motion="off")
     expect(root).to_have_attribute("data-motion", "off")
     screen.pit("A").click()
+    screen.wait_for_plies(1)
     screen.check(Game.replay([Sow(Pit.A)]))
     page.emulate_media(reduced_motion="reduce")
     choose(screen, motion="on", speed="slow")

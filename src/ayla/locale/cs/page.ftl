@@ -368,18 +368,8 @@ page-notice-problem = To se nepodařilo: { $detail }
 ## Settings.
 
 page-settings = Nastavení
-page-language = Jazyk
 # The language by its own name, as a list of languages shows it.
 page-language-name = Čeština
-page-speed = Jak rychle se zrna sejí
-page-speed-slow = Pomalu
-page-speed-normal = Normálně
-page-speed-fast = Rychle
-page-speed-hint = Stisknutím desky hned uvidíte výsledek.
-page-confirms = Ptát se před setím
-page-confirms-hint = První stisknutí ukáže, co jamka udělá, druhé zaseje.
-page-evaluates = Lišta hodnocení
-page-evaluates-hint = Ukazuje vedle desky, kdo má nejspíš nakonec navrch a o kolik zrn.
 
 ## How to play.
 

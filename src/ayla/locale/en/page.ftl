@@ -338,18 +338,8 @@ page-notice-problem = That did not work: { $detail }
 ## Settings.
 
 page-settings = Settings
-page-language = Language
 # The language by its own name, as a list of languages shows it.
 page-language-name = English
-page-speed = How fast seeds are sown
-page-speed-slow = Slow
-page-speed-normal = Normal
-page-speed-fast = Fast
-page-speed-hint = A press on the board shows the end at once.
-page-confirms = Ask before sowing
-page-confirms-hint = The first press shows what a pit does, the second sows it.
-page-evaluates = Evaluation bar
-page-evaluates-hint = Shows beside the board who seems to be ahead in the end, and by how many seeds.
 
 ## How to play.
 

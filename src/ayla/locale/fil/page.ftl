@@ -347,18 +347,8 @@ page-notice-problem = Hindi iyon gumana: { $detail }
 ## Settings.
 
 page-settings = Mga setting
-page-language = Wika
 # The language by its own name, as a list of languages shows it.
 page-language-name = Filipino
-page-speed = Bilis ng paghahasik
-page-speed-slow = Mabagal
-page-speed-normal = Karaniwan
-page-speed-fast = Mabilis
-page-speed-hint = Pindutin ang board para makita agad ang kinalabasan.
-page-confirms = Magtanong bago maghasik
-page-confirms-hint = Sa unang pindot, makikita ang gagawin ng hukay; sa ikalawa, ihahasik ito.
-page-evaluates = Panukat ng lamang
-page-evaluates-hint = Ipinapakita sa tabi ng board kung sino ang mukhang lalamang sa huli, at kung ilang binhi.
 
 ## How to play.
 

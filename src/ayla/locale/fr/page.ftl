@@ -339,18 +339,8 @@ page-notice-problem = Cela n’a pas marché : { $detail }
 ## Réglages.
 
 page-settings = Réglages
-page-language = Langue
 # The language by its own name, as a list of languages shows it.
 page-language-name = Français
-page-speed = Vitesse des semailles
-page-speed-slow = Lente
-page-speed-normal = Normale
-page-speed-fast = Rapide
-page-speed-hint = Un appui sur le plateau montre tout de suite la fin.
-page-confirms = Confirmer avant de semer
-page-confirms-hint = Le premier appui montre ce que fait un trou, le second le sème.
-page-evaluates = Barre d’évaluation
-page-evaluates-hint = Montre à côté du plateau qui devrait finir en tête, et de combien de graines.
 
 ## Comment jouer.
 

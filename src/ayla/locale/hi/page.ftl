@@ -313,18 +313,8 @@ page-notice-problem = यह नहीं हो पाया: { $detail }
 ## Settings.
 
 page-settings = सेटिंग
-page-language = भाषा
 # The language by its own name, as a list of languages shows it.
 page-language-name = हिन्दी
-page-speed = बीज बोने की गति
-page-speed-slow = धीमी
-page-speed-normal = सामान्य
-page-speed-fast = तेज
-page-speed-hint = बोर्ड दबाने पर अंत तुरंत दिख जाता है।
-page-confirms = बोने से पहले पूछें
-page-confirms-hint = पहली बार दबाने पर दिखता है कि गड्ढा क्या करेगा, दूसरी बार दबाने पर वह बोया जाता है।
-page-evaluates = बढ़त की पट्टी
-page-evaluates-hint = बोर्ड के पास दिखाती है कि अंत में किसकी बढ़त होती लगती है, और कितने बीजों की।
 
 ## How to play.
 

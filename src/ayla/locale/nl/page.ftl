@@ -334,18 +334,8 @@ page-notice-problem = Dat lukte niet: { $detail }
 ## Settings.
 
 page-settings = Instellingen
-page-language = Taal
 # The language by its own name, as a list of languages shows it.
 page-language-name = Nederlands
-page-speed = Hoe snel er gezaaid wordt
-page-speed-slow = Langzaam
-page-speed-normal = Normaal
-page-speed-fast = Snel
-page-speed-hint = Druk op het bord om meteen het eind te zien.
-page-confirms = Vragen voor het zaaien
-page-confirms-hint = De eerste keer drukken laat zien wat een gat doet, de tweede keer wordt er gezaaid.
-page-evaluates = Evaluatiebalk
-page-evaluates-hint = Toont naast het bord wie er uiteindelijk voor lijkt te staan, en met hoeveel zaden.
 
 ## How to play.
 

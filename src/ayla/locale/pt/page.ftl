@@ -333,18 +333,8 @@ page-notice-problem = Isso não deu certo: { $detail }
 ## Ajustes.
 
 page-settings = Ajustes
-page-language = Idioma
 # The language by its own name, as a list of languages shows it.
 page-language-name = Português
-page-speed = Velocidade da semeadura
-page-speed-slow = Lenta
-page-speed-normal = Normal
-page-speed-fast = Rápida
-page-speed-hint = Um toque no tabuleiro mostra logo o final.
-page-confirms = Confirmar antes de semear
-page-confirms-hint = O primeiro toque mostra o que a casa faz, o segundo semeia.
-page-evaluates = Barra de avaliação
-page-evaluates-hint = Mostra ao lado do tabuleiro quem deve terminar à frente, e por quantas sementes.
 
 ## Como jogar.
 

@@ -12,10 +12,8 @@ import { Log } from "./log.js";
 import { AgreeDraw, Menu, Resign } from "./menu.js";
 import { NewGame } from "./new-game.js";
 import { Panel } from "./panel.js";
-import { ReadOut } from "./read-out.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
-import { Settings } from "./settings-dialog.js";
 import { dialog, live, notice, screen, snapshot, spoken } from "./state.js";
 import { t } from "./texts.js";
 
@@ -23,6 +21,8 @@ const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "le
 const RulesPage = later({ load: () => import("./rules.js"), name: "RulesPage", part: "rules" });
 const RulesDialog = later({ load: () => import("./rules.js"), name: "RulesDialog", part: "rules", inside: true });
 const Help = later({ load: () => import("./help.js"), name: "Help", part: "rules", inside: true });
+const Settings = later({ load: () => import("./settings-dialog.js"), name: "Settings", part: "settings", inside: true });
+const ReadOut = later({ load: () => import("./read-out.js"), name: "ReadOut", inside: true });
 const About = later({ load: () => import("./about.js"), name: "About", part: "about", style: "learn" });
 
 const places = { part: "places", style: "places" };
