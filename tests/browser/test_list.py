@@ -1,10 +1,15 @@
 """The list of games that the device keeps, taking back and putting back, rematches."""
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 
 from playwright.sync_api import Page, expect
 
+from ayla.match import Kind, Played, Seat, Settings, Stamped
 from ayla.rules import Game, Pit, Sow
+from ayla.store import SqlStore, database_url
 from tests.browser.screen import Screen
 from tests.browser.service import Service
 
@@ -57,6 +62,8 @@ def test_the_list_tells_how_a_game_ended(screen: Screen, service: Service) -> No
     page.goto(f"{service.url}/games")
     expect(page.locator(".game-card")).to_contain_text("\u2068Kofi\u2069 wins with glory")
     expect(page.locator(".game-card")).to_have_attribute("data-state", "over")
+    # The board is shown as it was last, and not swept.
+    assert page.locator('.game-card [data-pit="A"]').get_attribute("data-seeds") == "6"
     page.goto(service.url)
     expect(screen.action("play-now")).to_be_visible()
     expect(screen.action("continue")).to_have_count(0)
@@ -176,6 +183,32 @@ def test_against_the_computer_both_turns_are_put_back(screen: Screen, service: S
     screen.action("redo").click()
     screen.wait_for_plies(2)
     assert screen.read() == before
+
+
+def test_a_game_whose_opponent_is_gone_is_gone_on_with_against_another(
+    screen: Screen, service: Service
+) -> None:
+    page = screen.page
+    settings = Settings(Seat(Kind.HUMAN), Seat(Kind.COMPUTER, "plain"))
+
+    async def keep() -> None:
+        place = {"AYLA_DATA_DIR": str(service.data)}
+        store = await SqlStore.open(database_url(place))
+        now = datetime.now(UTC)
+        await store.create("an-old-game", settings, now, [Stamped(Played(Sow(Pit.C)), now)])
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # this one has a loop of the browser's already
+        thread.submit(asyncio.run, keep()).result()
+    screen.open(f"{service.url}/game/an-old-game")
+    expect(page.get_by_text("is not here any more")).to_be_visible()
+    screen.action("from").click()
+    page.locator(".dialog-from").get_by_label("Novice").check()
+    expect(page.locator(".dialog-from input[value=S]")).to_be_checked()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.locator('.player.to-move[data-side="S"]').wait_for()
+    screen.wait_for_plies(2)
+    assert screen.read().moves[0] == "C"
 
 
 def test_a_rematch_changes_the_sides(screen: Screen, service: Service) -> None:

@@ -12,7 +12,8 @@ page-games = Your games
 page-games-unkept = This browser does not let the page keep a list of your games. Keep the address of a game to come back to it.
 page-load = Open a game record
 page-redo = Redo
-page-rematch = Rematch, sides changed
+# The same players on changed sides.
+page-rematch = Rematch
 page-from = Play on from here
 page-link = Link to this position
 page-new-side = Your side

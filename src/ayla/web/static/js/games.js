@@ -1,6 +1,6 @@
 /** The games that this device knows, the newest first. What they are, the service knows better. */
 import { computed, effect, signal } from "../vendor/signals-core.js";
-import { notice, screen, snapshot } from "./state.js";
+import { beginning, notice, screen, snapshot, turns } from "./state.js";
 import { recall, remember, watchKept } from "./storage.js";
 import { t } from "./texts.js";
 
@@ -12,7 +12,7 @@ import { t } from "./texts.js";
  * @property {number} at Milliseconds since 1970 when it was last played.
  * @property {number} version
  * @property {Snapshot["seats"]} seats
- * @property {string} text The position.
+ * @property {string} text The position; of a game that is over the last one with seeds on the board.
  * @property {import("./types.js").Side | null} turn
  * @property {{ winner: import("./types.js").Side | null, south: number, north: number, glory: boolean | null } | null} outcome
  * @property {boolean} [gone] The service does not have it any more.
@@ -46,6 +46,12 @@ function alter(change) {
   return remember("games", games.peek());
 }
 
+/** The last position with seeds on the board. @returns {string | undefined} */
+function lastBoard() {
+  const boards = [beginning.peek(), ...turns.peek().map(({ position }) => position)];
+  return boards.findLast((position) => position?.pits.some(({ seeds }) => seeds))?.text;
+}
+
 /** @param {Snapshot} now */
 function keep({ id, version, seats, position, outcome }) {
   const before = games.peek().find((game) => game.id === id);
@@ -56,7 +62,7 @@ function keep({ id, version, seats, position, outcome }) {
     at: before?.version === version ? before.at : Date.now(),
     version,
     seats,
-    text: position.text,
+    text: lastBoard() ?? position.text,
     turn: outcome ? null : position.to_move,
     outcome: outcome && {
       winner: outcome.winner,
