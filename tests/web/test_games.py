@@ -100,6 +100,11 @@ def test_lists_go_on(come: Callable[[], Visitor]) -> None:
     assert rest["next"] is None
 
 
+@pytest.mark.parametrize("player", ["nobody", "%00", "N" * 22])
+def test_nothing_is_listed_of_nobody(come: Callable[[], Visitor], player: str) -> None:
+    assert come().get(f"games?player={player}") == {"games": [], "next": None}
+
+
 @pytest.mark.parametrize(
     ("query", "code"),
     [

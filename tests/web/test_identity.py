@@ -205,5 +205,6 @@ def test_a_passphrase_is_not_found_by_trying(server: Running) -> None:
 
 
 def test_nobody_is_shown_who_is_not_known(visitor: Visitor) -> None:
-    assert visitor.refused("GET", "players/nobody") == (404, "no_such_player")
+    for player in ("nobody", "%00", "x" * 3000, "N" * 22):
+        assert visitor.refused("GET", f"players/{player}") == (404, "no_such_player")
     assert visitor.refused("GET", f"players/{visitor.id}") == (404, "no_such_player")

@@ -126,6 +126,9 @@ def test_what_one_cannot_do_with_an_invitation(come: Callable[[], Visitor]) -> N
     assert other.refused("POST", accept) == (422, "level_not_sought")
     assert other.refused("DELETE", f"lobby/{made['id']}") == (404, "no_such_invitation")
     assert other.refused("POST", "lobby/nothing/accept") == (404, "no_such_invitation")
+    stranger = come()
+    assert stranger.refused("POST", "lobby/nothing/accept") == (404, "no_such_invitation")
+    assert stranger.refused("GET", f"players/{stranger.id}") == (404, "no_such_player")
     assert other.refused("POST", accept, {"more": 1}) == (400, "bad_body")
     assert maker.get("lobby")["invitations"] == [made]
 

@@ -1,10 +1,11 @@
 """What every store promises of the lobby, and of links to seats."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Protocol
 
+from ayla.people import Person
 from ayla.people.invitations import Invitation
 from ayla.rules import Side
 
@@ -14,6 +15,10 @@ class LobbyBook(Protocol):
 
     async def all(self) -> tuple[Invitation, ...]:
         """The invitations, the oldest first."""
+        ...
+
+    async def persons(self, players: Iterable[str]) -> Mapping[str, Person]:
+        """Those of these players that are known."""
         ...
 
     async def add(self, invitation: Invitation) -> None:

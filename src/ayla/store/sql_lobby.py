@@ -1,6 +1,6 @@
 """The lobby and the links to seats on a SQL database."""
 
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from hashlib import sha256
@@ -9,10 +9,12 @@ from typing import Final, TypeAlias
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ayla.people import Person
 from ayla.people.invitations import Invitation
 from ayla.people.plain import plain_wish, read_wish
 from ayla.rules import Side
 from ayla.store.people_tables import InvitationRow, SeatLinkRow
+from ayla.store.sql_persons import read_persons
 
 Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -36,6 +38,10 @@ class SqlLobbyBook:
         return tuple(
             Invitation(name, player, read_wish(wish), at) for name, player, wish, at in rows
         )
+
+    async def persons(self, players: Iterable[str]) -> Mapping[str, Person]:
+        """See ``LobbyBook.persons``."""
+        return await read_persons(self._connection, players)
 
     async def add(self, invitation: Invitation) -> None:
         """See ``LobbyBook.add``."""

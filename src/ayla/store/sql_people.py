@@ -22,6 +22,7 @@ from ayla.store.people_tables import (
     SecretRow,
 )
 from ayla.store.sql_lobby import SqlLobby
+from ayla.store.sql_persons import read_persons, read_ratings
 from ayla.store.tables import MatchRow, SeatRow
 
 
@@ -53,18 +54,8 @@ class SqlPeople:
 
     async def persons(self, players: Iterable[str]) -> Mapping[str, Person]:
         """See ``PeopleStore.persons``."""
-        ids = sorted(set(players))
         async with self._reading() as connection:
-            known = await connection.execute(
-                select(PlayerRow.id, PlayerRow.name, AccountRow.handle)
-                .outerjoin(AccountRow, AccountRow.player_id == PlayerRow.id)
-                .where(PlayerRow.id.in_(ids))
-            )
-            ratings = await _ratings(connection, ids)
-            return {
-                player: Person(player, name, handle, ratings.get(player, {}))
-                for player, name, handle in known
-            }
+            return await read_persons(connection, players)
 
     async def ensure(self, players: Iterable[str], at: datetime) -> None:
         """See ``PeopleStore.ensure``."""
@@ -148,7 +139,7 @@ class SqlPeople:
                 await connection.execute(match)
             ).first():
                 return False
-            ratings = await _ratings(connection, players)
+            ratings = await read_ratings(connection, players)
             before = [ratings.get(player, {}).get(variant) for player in players]
             after = after_game(before[0], before[1], score, at)
             for player, rating in zip(players, after, strict=True):
@@ -221,26 +212,3 @@ class SqlPeople:
 
 class _NotUniqueError(Exception):
     """There is such a row."""
-
-
-async def _ratings(
-    connection: AsyncConnection, players: Iterable[str]
-) -> dict[str, dict[Variant, Rating]]:
-    """The ratings of each player that has any."""
-    rows = await connection.execute(
-        select(
-            RatingRow.player_id,
-            RatingRow.variant,
-            RatingRow.rating,
-            RatingRow.deviation,
-            RatingRow.volatility,
-            RatingRow.games,
-            RatingRow.at,
-        ).where(RatingRow.player_id.in_(list(players)))
-    )
-    found: dict[str, dict[Variant, Rating]] = {}
-    for player, variant, rating, deviation, volatility, games, at in rows:
-        found.setdefault(player, {})[Variant(variant)] = Rating(
-            rating, deviation, volatility, games, at
-        )
-    return found

@@ -14,7 +14,7 @@ from ayla.store import Store
 from ayla.web.hub import Hub
 from ayla.web.people.asked import Asked, Kept, now
 from ayla.web.people.game_rows import game_row
-from ayla.web.people.identity import Identities
+from ayla.web.people.identity import Identities, is_player
 from ayla.web.people.views import ratings_view
 from ayla.web.people.wire import GameRow, GamesView, LiveGamesView, ProfileView
 from ayla.web.problems import Problem, problem_response
@@ -51,7 +51,8 @@ _MANY: Final = 20
 )
 async def profile(player: FromPath[str], store: Kept) -> ProfileView:
     """Show a player."""
-    person = (await store.people.persons([player])).get(player)
+    known = await store.people.persons([player]) if is_player(player) else {}
+    person = known.get(player)
     if person is None:
         raise PeopleError(PeopleCode.NO_SUCH_PLAYER, "there is no such player", value=player)
     tally = await store.lists.tally(player)
@@ -87,7 +88,7 @@ async def games(
         raise Problem(400, "bad_request", detail, value=which, place="query.state")
     reader = identities.known(request)
     whose = reader if player == "me" else player
-    if whose is None:
+    if whose is None or not is_player(whose):
         return GamesView([], None)
     page = await store.lists.games_of(
         whose, finished=which == "finished", before=before, limit=_MANY

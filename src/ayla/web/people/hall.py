@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -96,7 +96,7 @@ class Hall:
         """The open invitations, the oldest first. Raises ``StoreError``."""
         looked_at = time.monotonic()
         invitations = await self._store.people.lobby.all()
-        makers = await self._makers(invitations)
+        makers = await self._store.people.persons(known.maker for known in invitations)
         self._looked_at = looked_at
         listed = tuple(
             (invitation, makers[invitation.maker])
@@ -132,6 +132,7 @@ class Hall:
         """
         person = await self._person(player)
         check_makes(wish, person)
+        await self._store.people.ensure([player], now())
         async with self._store.people.lobby.alone() as book:
             invitation = _invitation(player, wish)
             others = []
@@ -172,9 +173,10 @@ class Hall:
         """
         person = await self._person(player)
         check_makes(wish, person)
-        makers = await self._makers(await self._store.people.lobby.all())
+        await self._store.people.ensure([player], now())
         async with self._store.people.lobby.alone() as book:
             invitations = await book.all()
+            makers = await book.persons(known.maker for known in invitations)
             found = best_fit(wish, person, invitations, makers)
             own = _of(player, invitations)
             await book.remove(own if found is None else [found, *own])
@@ -192,6 +194,7 @@ class Hall:
         wish = invitation.wish
         makers = makers_side(wish.side, side, lot=bool(secrets.randbelow(2)))
         try:
+            await self._store.people.ensure([other.id], now())
             maker = await self._person(invitation.maker)
             match_id = await self._begin(
                 Settings(
@@ -214,12 +217,9 @@ class Hall:
         self._tell(Matched(invitation.maker, match_id, makers.value))
         return Matched(other.id, match_id, makers.opponent.value)
 
-    async def _makers(self, invitations: Iterable[Invitation]) -> Mapping[str, Person]:
-        return await self._store.people.persons(known.maker for known in invitations)
-
     async def _person(self, player: str) -> Person:
-        await self._store.people.ensure([player], now())
-        return (await self._store.people.persons([player]))[player]
+        known = await self._store.people.persons([player])
+        return known.get(player, Person(player))
 
     def _tell(self, matched: Matched | None = None) -> None:
         """Tell all processes that the invitations have changed, and who has met."""

@@ -23,6 +23,11 @@ _PLAYER: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _STATE: Final = "ayla_cookie"
 
 
+def is_player(text: str) -> bool:
+    """Whether this can be a player's id."""
+    return _PLAYER.fullmatch(text) is not None
+
+
 class Identities:
     """Tells by its cookie whose connection it is."""
 
@@ -95,4 +100,4 @@ class Identities:
         except (KeyError, BadSignature, UnicodeError):
             return None
         player = value.decode("ascii", "replace")
-        return (player, signed) if _PLAYER.fullmatch(player) else None
+        return (player, signed) if is_player(player) else None
