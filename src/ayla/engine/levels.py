@@ -93,16 +93,16 @@ class Level:
         if len(moves) == 1:
             return moves[0]
         limits, noise = self.strength(game.rules)
+        if not noise:
+            return _strongest(limits, self.honour).choose(game, stop=stop)
         answering = bool(game.position.offer)
-        lines = 2 if answering else _EVERY_MOVE if noise else 1
+        lines = 2 if answering else _EVERY_MOVE
         found = _engine().analyse(game, limits, lines=lines, stop=stop).lines
         lots = Random(None if self.seed is None else f"{self.seed} {game.moves}")
         if answering:
             value = {line.move: line.value for line in found}
             loss = value[Decline()] - value[Accept()] + noise * (_gumbel(lots) - _gumbel(lots))
             return Decline() if loss > self.honour else Accept()
-        if not noise:
-            return found[0].move
         seen = {line.move: line.value + noise * _gumbel(lots) for line in candidates(found)}
         return max(seen, key=seen.__getitem__)
 
@@ -124,3 +124,11 @@ def _engine() -> "Fast":
     from ayla.engine.fast import Fast
 
     return Fast(megabytes=_MEGABYTES, fresh=True)
+
+
+@cache
+def _strongest(limits: Limits, honour: float) -> "Fast":
+    """The engine of a level without noise, which plays to win."""
+    from ayla.engine.fast import Fast
+
+    return Fast(limits, honour, megabytes=_MEGABYTES, fresh=True)

@@ -1,6 +1,7 @@
 """The evaluation is the sum of the weights that it says, and no more than can be won."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 
 from ayla.engine.fast import evaluation as ev
@@ -15,11 +16,12 @@ def seeds_won(word: int) -> tuple[int, int]:
     return int(stores[0, 0]) - int(stores[0, 1]), int(pits.sum())
 
 
-@given(positions())
-def test_the_value_is_the_sum_of_its_weights(position: Position) -> None:
+@pytest.mark.parametrize(("size", "parts"), [(ev.BARTER_SIZE, 9), (ev.CLASSIC_SIZE, ev.STRETCHES)])
+@given(position=positions())
+def test_the_value_is_the_sum_of_its_weights(size: int, parts: int, position: Position) -> None:
     word, _ = pack(position)
-    weights = np.random.default_rng(1).integers(-200, 200, ev.SIZE).astype(np.int16)
-    places = np.empty((1, 9), np.int32)
+    weights = np.random.default_rng(1).integers(-200, 200, size).astype(np.int16)
+    places = np.empty((1, parts), np.int32)
     ev.entries(np.array([word]), places)
     ahead, on_board = seeds_won(word)
     room = ev.UNIT * on_board
@@ -37,6 +39,6 @@ def test_no_more_can_be_won_than_there_is(position: Position) -> None:
 def test_weights_that_come_with_the_package() -> None:
     for barter in (False, True):
         weights = ev.fitted(barter)
-        assert weights.shape == (ev.SIZE,)
+        assert weights.shape == (ev.BARTER_SIZE if barter else ev.CLASSIC_SIZE,)
         assert weights.dtype == np.int16
         assert weights.any()

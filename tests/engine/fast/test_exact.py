@@ -24,7 +24,7 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> tablebase.Tablebase:
 
 def endings(count: int) -> Iterator[Game]:
     """Games that begin where a game of the engine against lots has ``SEEDS`` on the board left."""
-    player = Fast(Limits(nodes=300), megabytes=1)
+    player = Fast(Limits(nodes=300), megabytes=1, ambitious=False)
     lots = Random(2)
     while count:
         game = Game(CLASSIC)

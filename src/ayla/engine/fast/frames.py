@@ -71,5 +71,8 @@ ENTER, NEXT, FOLD = range(3)
     PAST,
     AGE,
     NODES,
-) = range(11)
+    RESULT,  # 0 unless one side is ambitious
+    TENSION,
+    AMBITIOUS,  # whether the movers of odd frames are the ambitious side, else those of even ones
+) = range(14)
 STATE: Final = 16

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import BoundedSemaphore, Lock
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ayla.engine.choosing import chosen
 from ayla.engine.fast import table
@@ -26,36 +26,37 @@ AT_ONCE: Final = max(2, os.cpu_count() or 1)
 """How many searches of one engine run at the same time; more wait in line."""
 _PATIENCE: Final = 0.02
 _SMALLEST: Final = 0.001
+_Use: TypeAlias = tuple[Rules, bool]  # the game, and whether searches are ambitious
 
 
 class _Memories:
-    """Tables by rules, each lent to one search at a time, and no more than ``AT_ONCE``."""
+    """Tables by rules and ambition, each lent to one search at a time, at most ``AT_ONCE``."""
 
     def __init__(self, megabytes: float) -> None:
         self._megabytes = megabytes
         self._places = BoundedSemaphore(AT_ONCE)
         self._lock = Lock()
-        self._idle: list[tuple[Rules, Memory]] = []
+        self._idle: list[tuple[_Use, Memory]] = []
 
     @contextmanager
-    def lent(self, rules: Rules, stop: Stop | None) -> Iterator[Memory]:
+    def lent(self, use: _Use, stop: Stop | None) -> Iterator[Memory]:
         """A table, as soon as there is one; a tiny one at once where ``stop`` is set."""
         while not self._places.acquire(timeout=_PATIENCE):
             if stop is not None and stop.is_set():
                 yield Memory(table.made(_SMALLEST))
                 return
         try:
-            memory = self._taken(rules)
+            memory = self._taken(use)
             yield memory
             with self._lock:
-                self._idle.append((rules, memory))
+                self._idle.append((use, memory))
         finally:
             self._places.release()
 
-    def _taken(self, rules: Rules) -> Memory:
+    def _taken(self, use: _Use) -> Memory:
         with self._lock:
             for place, (known, memory) in enumerate(self._idle):
-                if known == rules:
+                if known == use:
                     del self._idle[place]
                     memory.grow_older()
                     return memory
@@ -75,12 +76,16 @@ class Fast:
     positions; tables are kept from move to move, and searches that run at the same time have one
     each. With ``fresh`` every search begins with an empty table, so that the same position, limits
     on depth and nodes, and history give the same result whatever was searched before.
+
+    ``ambitious``, it plays to win rather than for the last seed of the margin (see ``ambition``);
+    its analyses give margins all the same, and so it answers offers.
     """
 
     limits: Limits = ONE_SECOND
     honour: float = 0.0
     megabytes: float = table.MEGABYTES
     fresh: bool = False
+    ambitious: bool = True
     weights: Weights | None = field(default=None, compare=False, repr=False)
     _tables: _Memories = field(init=False, compare=False, repr=False)
 
@@ -89,7 +94,7 @@ class Fast:
 
     def __reduce__(self) -> Any:
         """Pickled without its tables."""
-        given = (self.limits, self.honour, self.megabytes, self.fresh, self.weights)
+        given = (self.limits, self.honour, self.megabytes, self.fresh, self.ambitious, self.weights)
         return type(self), given
 
     @property
@@ -99,7 +104,9 @@ class Fast:
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """The best move found, or the only legal one at once; see ``ayla.port.Player``."""
-        return chosen(self, game, self.limits, self.honour, stop)
+        ambitious = self.ambitious and not game.position.offer
+        thinking = _Ambitious(self) if ambitious else self
+        return chosen(thinking, game, self.limits, self.honour, stop)
 
     def analyse(
         self,
@@ -117,11 +124,23 @@ class Fast:
         """
         if lines < 1:
             raise LimitError(f"lines is a number above zero, not {lines}")
+        return self.searched(game, limits, lines, False, stop, report)
+
+    def searched(
+        self,
+        game: Game,
+        limits: Limits,
+        lines: int,
+        ambitious: bool,
+        stop: Stop | None,
+        report: Callable[[Analysis], None] | None,
+    ) -> Analysis:
+        """As ``analyse``; ``ambitious`` values are not margins and say only what is best."""
         legal(game)  # none in a finished game, which is refused
-        with self._tables.lent(game.rules, stop) as memory:
+        with self._tables.lent((game.rules, ambitious), stop) as memory:
             if self.fresh:
                 memory.forget()
-            return self._search(memory, game, limits, lines, stop, report)
+            return self._search(memory, game, limits, lines, ambitious, stop, report)
 
     def _search(
         self,
@@ -129,6 +148,7 @@ class Fast:
         game: Game,
         limits: Limits,
         lines: int,
+        ambitious: bool,
         stop: Stop | None,
         report: Callable[[Analysis], None] | None,
     ) -> Analysis:
@@ -147,6 +167,7 @@ class Fast:
             deadline=began + (limits.seconds or float("inf")),
             most_nodes=limits.nodes or float("inf"),
             stop=stop,
+            ambitious=ambitious,
         )
 
         def analysis(weighed: Weighed, depth: int) -> Analysis:
@@ -166,6 +187,25 @@ class Fast:
                 lambda weighed, depth: report and report(analysis(weighed, depth)),
             )
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Ambitious:
+    """An engine that looks for the move an ambitious player makes."""
+
+    engine: Fast
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        """The best ``lines`` moves, with values that are not margins."""
+        return self.engine.searched(game, limits, lines, True, stop, report)
 
 
 def words_before(game: Game) -> list[tuple[int, int]]:

@@ -11,10 +11,12 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ayla.engine.fast.ambition import finally_worth, hoped
 from ayla.engine.fast.evaluation import UNIT, Weights, evaluate
 from ayla.engine.fast.frames import (
     AGE,
     ALPHA,
+    AMBITIOUS,
     BARTER,
     BEST,
     BETA,
@@ -49,10 +51,12 @@ from ayla.engine.fast.frames import (
     QUIET,
     REFUSAL,
     REFUSING,
+    RESULT,
     SINCE,
     SKIP,
     SOWINGS,
     STAGE,
+    TENSION,
     TO_DO,
     TOP,
     TRIED,
@@ -137,6 +141,12 @@ def kept(word: int) -> int:
 def settled(word: int, halves: int) -> int:
     """The mover's final margin when endless play is settled (R16)."""
     return UNIT * (store(word) - opponent_store(word)) if halves else kept(word)
+
+
+@compiled
+def kept_as(word: int, ambitious: bool) -> int:
+    """What the table knows a position by: its word, and whether the mover is ambitious."""
+    return word | 1 << SPARE if ambitious else word
 
 
 @compiled
@@ -254,6 +264,7 @@ def advance(
     skip, barter, halves = state[SKIP], state[BARTER], state[HALVES]
     in_sight, has_past, age = state[IN_SIGHT], state[PAST], state[AGE]
     top, phase, value, doubt = state[TOP], state[PHASE], state[VALUE], state[FOUND]
+    result, tension, ambitious = state[RESULT], state[TENSION], state[AMBITIOUS]
     nodes = 0
     while True:
         frame = top * FRAME
@@ -267,10 +278,10 @@ def advance(
             depth = stack[frame + DEPTH]
             plays[top, 0] = 0
             if is_over(word):
-                value, doubt = kept(word), PROVED
+                value, doubt = finally_worth(kept(word), result), PROVED
                 continue
             if turn >= TURN_LIMIT:
-                value, doubt = settled(word, halves), PROVED
+                value, doubt = finally_worth(settled(word, halves), result), PROVED
                 continue
             if depth >= 0:
                 times = 0
@@ -281,15 +292,17 @@ def advance(
                 if has_past:
                     earlier = stood(past, standing(word, turn))
                     if earlier >= REPETITIONS - 1 or (times and earlier):
-                        value, doubt = settled(word, halves), HISTORY
+                        value, doubt = finally_worth(settled(word, halves), result), HISTORY
                         continue
                 if times:
-                    value, doubt = settled(word, halves), GUESSED
+                    value, doubt = finally_worth(settled(word, halves), result), GUESSED
                     continue
             alpha = stack[frame + ALPHA]
             beta = stack[frame + BETA]
             if depth <= 0:
                 value, doubt = evaluate(word, weights), GUESSED
+                if result:
+                    value = hoped(value, seeds_in(word), top & 1 == ambitious, result, tension)
                 if value >= beta:
                     continue
                 count = list_captures(stack, frame, word, skip)
@@ -301,7 +314,7 @@ def advance(
                 stack[frame + STAGE] = QUIET
                 phase = NEXT
                 continue
-            data = find(table, word)
+            data = find(table, kept_as(word, result and top & 1 == ambitious))
             hashed = NO_MOVE
             if data != EMPTY:
                 hashed = move_of(data)
@@ -394,7 +407,7 @@ def advance(
                 alpha, beta = stack[frame + ALPHA], stack[frame + BETA]
                 if turn >= TURN_LIMIT:
                     # Every offer is settled, and it does not matter which pits.
-                    value = settled(stack[frame + WORD], halves)
+                    value = finally_worth(settled(stack[frame + WORD], halves), result)
                     if value > stack[frame + BEST]:
                         stack[frame + BEST] = value
                         if value > alpha:
@@ -456,7 +469,8 @@ def advance(
             turn = stack[frame + TURN] if in_sight else 0
             proved = 1 if doubt == PROVED else 0
             move, depth = stack[frame + MOVE], stack[frame + DEPTH]
-            keep(table, stack[frame + WORD], known(value, bound, proved, move, depth, turn, age))
+            key = kept_as(stack[frame + WORD], result and top & 1 == ambitious)
+            keep(table, key, known(value, bound, proved, move, depth, turn, age))
             phase = FOLD
             continue
 

@@ -6,9 +6,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ayla.engine.fast import ambition
+from ayla.engine.fast.ambition import finally_worth
 from ayla.engine.fast.evaluation import Weights
 from ayla.engine.fast.frames import (
     AGE,
+    AMBITIOUS,
     BARTER,
     DEEPEST,
     FOUND,
@@ -18,8 +21,10 @@ from ayla.engine.fast.frames import (
     IN_SIGHT,
     NODES,
     PAST,
+    RESULT,
     SKIP,
     STATE,
+    TENSION,
     VALUE,
     WORD,
 )
@@ -62,7 +67,8 @@ class Found(NamedTuple):
 class Memory:
     """What searches leave to later ones: a table of positions, and how old it is.
 
-    Good for one set of rules and weights, and for one search at a time.
+    Good for one set of rules and weights, for ambitious searches alone or for others, and for one
+    search at a time.
     """
 
     def __init__(self, table: Words) -> None:
@@ -87,7 +93,8 @@ class Search:
     """Searches for one position of one game: the word ``here``, ``offer`` open on it.
 
     ``turns`` were taken so far (R16); ``before`` are the words that stood before, with their turns.
-    ``deadline`` is a time of ``time.monotonic``. Limits are heeded while ``guarded``.
+    ``deadline`` is a time of ``time.monotonic``. Limits are heeded while ``guarded``. Values are
+    margins, unless the mover is ``ambitious`` (see ``ambition``).
     """
 
     def __init__(
@@ -103,6 +110,7 @@ class Search:
         deadline: float = float("inf"),
         most_nodes: float = float("inf"),
         stop: Stop | None = None,
+        ambitious: bool = False,
     ) -> None:
         self.guarded = False
         self._memory = memory
@@ -122,6 +130,9 @@ class Search:
         state[HALVES] = self._halves
         state[IN_SIGHT] = int(turns + DEEPEST + SEEDS >= TURN_LIMIT)
         state[AGE] = memory.age
+        if ambitious:
+            state[RESULT] = ambition.RESULT
+            state[TENSION] = ambition.tension(turns)
         memory.stack[WORD] = EMPTY if offer else here
         self._deadline = deadline
         self._most_nodes = most_nodes
@@ -140,6 +151,8 @@ class Search:
         ``LimitReachedError``.
         """
         here, turn = self._here, self._turns
+        # Whoever answers an offer moves again.
+        self._state[AMBITIOUS] = number in (ACCEPT, DECLINE)
         if number in (ACCEPT, DECLINE):
             after = int(accepted(here, self._offer)) if number == ACCEPT else here
             found = self.position(after, turn, depth - 1, 1, alpha, beta)
@@ -155,7 +168,8 @@ class Search:
         """What one offer is worth: the opponent gives the answer that is worse for the mover."""
         turn, depth = self._turns + 1, depth - 2
         if turn >= TURN_LIMIT:
-            return Found(int(settled(self._here, self._halves)), 0, (number,))
+            value = int(settled(self._here, self._halves))
+            return Found(int(finally_worth(value, self._state[RESULT])), 0, (number,))
         other = turned(self._here)
         declined = self.position(other, turn, depth, 0, -beta, -alpha)
         ceiling = -declined.value
