@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from litestar.di import Provide
+from litestar.testing import create_test_client
 
 from ayla.web import health
 from ayla.web.health import Readiness
@@ -34,6 +36,16 @@ def test_alive_and_ready(server: Running) -> None:
         answer = server.api.get(path)
         assert (answer.status_code, answer.text) == (200, "ok")
         assert server.api.head(path).status_code == 200
+
+
+def test_one_that_stops_is_not_ready() -> None:
+    readiness = Readiness({"database": answers})
+    known = Provide(lambda: readiness, sync_to_thread=False)
+    with create_test_client(health.is_ready, dependencies={"readiness": known}) as client:
+        assert client.get("/health/ready").status_code == 200
+        readiness.stopping = True
+        answer = client.get("/health/ready")
+        assert (answer.status_code, answer.text) == (503, "stopping")
 
 
 def test_without_redis_it_is_alive_but_not_ready_until_redis_is_back(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """The process: starting, stopping, dying and coming back."""
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -76,6 +78,23 @@ def test_it_stops_quietly_and_tells_those_who_watch(tmp_path: Path, sign: int) -
         assert caught.value.rcvd.code == 1012  # come back
         assert server.process.wait(timeout=30) == 0
         assert server.log == ""
+
+
+def test_requests_that_were_begun_are_answered_before_it_stops(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        match = server.begin()
+        asking = HTTPConnection("127.0.0.1", server.port, timeout=30)
+        asking.connect()
+        body = json.dumps({"version": 0, "seconds": 2, "depth": 64})
+        headers = {"Content-Type": "application/json"}
+        asking.request("POST", f"/api/matches/{match['id']}/analysis", body, headers)
+        server.get("opponents")  # asked later: the other has been read once this is answered
+        server.process.send_signal(signal.SIGTERM)
+        answer = asking.getresponse()
+        assert answer.status == 200
+        assert json.load(answer)["lines"]
+        assert server.process.wait(timeout=30) == 0
+        asking.close()
 
 
 def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
