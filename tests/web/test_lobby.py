@@ -305,6 +305,16 @@ def test_the_lobby_is_one_over_several_processes(
             found = taker.post(f"lobby/{made['id']}/accept")
             news = hear(waiting, lambda message: message["type"] == "matched")
             assert news == {"type": "matched", "match": found["match"], "side": "S"}
+        # Those who are in a hurry find each other wherever they are: nobody else wants this clock.
+        hurry = {"clock": {"kind": "minutes", "minutes": 137.25, "increment": 59}}
+        visitors = [Visitor(server) for server in (one, other) * 4]
+        with ThreadPoolExecutor(len(visitors)) as pool:
+            answers = list(pool.map(lambda who: who.post("lobby/quick", hurry), visitors))
+        matches = {answer["match"] for answer in answers if "match" in answer}
+        assert len(matches) == len(visitors) / 2
+        for visitor in visitors:
+            assert visitor.get("games")["games"][0]["match"] in matches
+            visitor.client.close()
         # The cookie is good at both.
         with Visitor(other) as same:
             same.client.cookies.set("ayla_player", maker.cookie or "")
