@@ -9,10 +9,10 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings, Verdict
+from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
 from ayla.match.entries import Drawn, Entry, Played, Resigned
-from ayla.match.verdicts import verdict_tags
-from ayla.notation import NotationError, Record, parse_move, parse_position, write_record
+from ayla.match.records import match_record
+from ayla.notation import NotationError, parse_move, parse_position, write_record
 from ayla.rules import Game, RuleError, Rules, Side
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
@@ -208,10 +208,8 @@ class Matches(Controller):
         match = await hub.look(check_id(match_id))
         if match.meeting and not match.over:
             held_side(match, identities.known(request))
-        verdict = match.outcome if isinstance(match.outcome, Verdict) else None
-        tags = {str(side): name for side in Side if (name := _name(match, side))}
         return Response(
-            write_record(Record(match.game, {**tags, **verdict_tags(verdict)})),
+            write_record(match_record(match)),
             media_type=MediaType.TEXT,
             headers={"Content-Disposition": 'inline; filename="game.gore"'},
         )
@@ -231,13 +229,6 @@ async def _done(hub: Hub, match_id: str, decide: Callable[[Match], Entry]) -> Sn
 
     before, after = await hub.command(check_id(match_id), decide_here)
     return hub.snapshot_after(match_id, before, after)
-
-
-def _name(match: Match, side: Side) -> str | None:
-    if match.meeting:
-        seat = match.meeting.seat(side)
-        return seat.name if seat else None
-    return match.settings.seat(side).name or match.settings.seat(side).opponent
 
 
 def _settings(data: NewMatch, names: tuple[str, ...]) -> Settings:
