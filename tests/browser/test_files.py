@@ -18,7 +18,7 @@ SETTINGS = re.findall(r"^  (\w+): (?:\[|false)", SCRIPTS[STATIC / "js/settings.j
 
 # Messages whose name ends in something that only the running page knows.
 ENDINGS = {
-    "reason-": r"swept|repetition|turn_limit|resigned|agreed",
+    "reason-": r"swept|repetition|turn_limit|resigned|agreed|aborted|time|abandoned(-draw)?",
     "": "|".join((*SETTINGS, *(f"{name}-hint" for name in SETTINGS))),
     **{f"{name}-": r"[a-z]+|[SN]" for name in SETTINGS},
     "speak-": r"last|position|stores|moves",
