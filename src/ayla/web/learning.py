@@ -5,7 +5,6 @@ from http import HTTPStatus
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
@@ -13,7 +12,7 @@ from ayla.lessons import COURSE, Attempt, AttemptError, State, Task, attempt
 from ayla.notation import NotationError, parse_move
 from ayla.rules import RuleError
 from ayla.rules.sowing import CAPTURED_COUNTS
-from ayla.web.problems import Problem, notation_problem, rule_problem
+from ayla.web.problems import Problem, notation_problem, problem_response, rule_problem
 from ayla.web.views import (
     move_views,
     no_offer,
@@ -28,7 +27,6 @@ from ayla.web.wire import (
     NoOffer,
     OutcomeView,
     PositionView,
-    ProblemView,
     Request,
     RulesView,
     SentenceView,
@@ -80,12 +78,7 @@ class AttemptView(Struct, frozen=True):
 
 
 _REFUSED: Final = {
-    status: ResponseSpec(
-        ProblemView,
-        generate_examples=False,
-        description=description,
-        media_type="application/problem+json",
-    )
+    status: problem_response(description)
     for status, description in (
         (400, "What was sent cannot be read."),
         (404, "There is no such lesson or task."),

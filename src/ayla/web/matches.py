@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ayla.match import Kind, Match, MatchCode, MatchError, Seat, Settings
@@ -20,7 +19,7 @@ from ayla.web.online.acting import held_side, side_of
 from ayla.web.online.doing import do
 from ayla.web.online.wire import Ack, Action
 from ayla.web.people.identity import Identities
-from ayla.web.problems import Problem, notation_problem, rule_problem
+from ayla.web.problems import Problem, notation_problem, problem_response, rule_problem
 from ayla.web.views import position_at, position_view
 from ayla.web.wire import (
     DrawRequest,
@@ -29,7 +28,6 @@ from ayla.web.wire import (
     NewMatch,
     OpponentView,
     PositionAt,
-    ProblemView,
     RedoRequest,
     ResignRequest,
     SeatRequest,
@@ -56,27 +54,18 @@ def check_id(match_id: str) -> str:
     return match_id
 
 
-def _problem(description: str) -> ResponseSpec:
-    return ResponseSpec(
-        ProblemView,
-        generate_examples=False,
-        description=description,
-        media_type="application/problem+json",
-    )
-
-
-BAD: Final = {400: _problem("What was sent cannot be read, or makes no match.")}
-_MISSING: Final = {404: _problem("There is no such match, or no such ply.")}
+BAD: Final = {400: problem_response("What was sent cannot be read, or makes no match.")}
+_MISSING: Final = {404: problem_response("There is no such match, or no such ply.")}
 REFUSED: Final = {
     **BAD,
     **_MISSING,
-    409: _problem("The match has gone on, or the other seat is to move."),
-    422: _problem("The rules or the seats do not allow it."),
+    409: problem_response("The match has gone on, or the other seat is to move."),
+    422: problem_response("The rules or the seats do not allow it."),
 }
 ACTING: Final = {
     **REFUSED,
-    403: _problem("Only who sits in a seat of the match can do that."),
-    429: _problem("So much was said just now."),
+    403: problem_response("Only who sits in a seat of the match can do that."),
+    429: problem_response("So much was said just now."),
 }
 
 

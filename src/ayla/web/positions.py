@@ -3,27 +3,19 @@
 from typing import Annotated, Final, Literal, TypeAlias
 
 from litestar import get
-from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
 from ayla.notation import NotationError, parse_position
 from ayla.rules import Game, RuleError, Rules
-from ayla.web.problems import notation_problem, rule_problem
+from ayla.web.problems import notation_problem, problem_response, rule_problem
 from ayla.web.views import move_views, no_offer, outcome_view, position_view, rules_view
-from ayla.web.wire import PositionFound, ProblemView
+from ayla.web.wire import PositionFound
 
 _Text: TypeAlias = Annotated[
     str | None,
     QueryParameter(description="The position; the usual start if left out."),
 ]
-_REFUSED: Final = {
-    400: ResponseSpec(
-        ProblemView,
-        generate_examples=False,
-        description="There is no such position.",
-        media_type="application/problem+json",
-    )
-}
+_REFUSED: Final = {400: problem_response("There is no such position.")}
 
 
 @get("/api/position", tags=["positions"], sync_to_thread=False, responses=_REFUSED)
