@@ -206,7 +206,8 @@ def store_problem(error: StoreError) -> Problem:
     if status is HTTPStatus.NOT_FOUND:
         return Problem(status, error.code.value, "there is no such match", place="path.match_id")
     if status is HTTPStatus.BAD_REQUEST:
-        return Problem(status, error.code.value, str(error), place=f"query.{error.place}")
+        detail = "no list goes on from there"
+        return Problem(status, error.code.value, detail, place="query.before")
     _log.error("%s", error)
     detail = "the match could not be read or stored; nothing was changed"
     return Problem(status, error.code.value, detail)
