@@ -84,6 +84,11 @@ def board(page: Page, service: Service) -> None:
     point_at_the_best(page, now)
 
 
+def standing(page: Page, service: Service) -> None:
+    page.goto(f"{service.url}/game/{service.begin(position=parse_position(IN_PLAY))}")
+    page.locator(".ripe-sign").first.wait_for()
+
+
 def barter(page: Page, service: Service) -> None:
     match = service.begin(position=parse_position(IN_PLAY))
     service.ask(f"/api/matches/{match}/moves", {"version": 0, "move": "=AB"})
@@ -117,7 +122,7 @@ SCREENS: dict[str, Callable[[Page, Service], None]] = {
     "lesson": lesson,
     "settings": settings,
 }
-WAYS = {**SCREENS, "numbers": board, "standing": board}
+WAYS = {**SCREENS, "numbers": board, "standing": standing}
 
 
 def shots(*, every: bool) -> Iterator[Shot]:

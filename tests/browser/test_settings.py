@@ -187,7 +187,7 @@ def test_against_the_computer_ones_own_row_is_near(screen: Screen, service: Serv
 def test_twos_and_fours_are_marked_by_shape_filled_where_they_can_be_captured(
     screen: Screen, service: Service
 ) -> None:
-    game = Game(start=parse_position("5,1,3,5/3,1,6,4 SSSS/NNNN 10-10 S - 0-0"))
+    game = Game(start=parse_position("5,1,2,4/3,1,6,4 SSSS/NNNN 12-10 S - 0-0"))
     match = service.begin(position=game.start)
     screen.open(f"{service.url}/game/{match}")
     signs = screen.page.locator(".ripe-sign")
@@ -197,6 +197,8 @@ def test_twos_and_fours_are_marked_by_shape_filled_where_they_can_be_captured(
     captured = {pit for move in now["moves"] for pit in move["captures"]}
     lie = {str(pit) for pit in Pit if game.position.pits[pit] in (2, 4)}
     assert lie
+    screen.page.mouse.move(2, 2)  # a preview would stand before them
+    expect(signs).to_have_count(len(lie))
     assert signs.evaluate_all("(all) => all.map((s) => s.dataset.ripe)") == sorted(lie)
     filled = signs.evaluate_all("(all) => all.map((s) => s.classList.contains('open'))")
     assert filled == [pit in captured for pit in sorted(lie)]
