@@ -165,8 +165,18 @@ async def begin(url: str) -> tuple[str, dict[str, str]]:
         return made.json()["match"], cookies
 
 
-async def measure(url: str, count: int, seconds: float, every: float, detail: str) -> bool:
-    """Play, and print what was measured. Whether no move was lost."""
+async def measure(
+    url: str,
+    count: int,
+    seconds: float,
+    every: float,
+    detail: str,
+    spent: Callable[[], float] | None = None,
+) -> bool:
+    """Play, and print what was measured. Whether no move was lost.
+
+    ``spent``: the processor time that the service has used so far, where that is known.
+    """
     plies = max(2, int(seconds / every))
     times = Times()
     played = games(count, plies)
@@ -186,11 +196,18 @@ async def measure(url: str, count: int, seconds: float, every: float, detail: st
     await asyncio.gather(*map(sit_down, played))
     print(f"{count} games begun by invitation in {time.perf_counter() - began:.1f} s", flush=True)
     await asyncio.sleep(1)
+    before, own = spent() if spent else 0.0, time.process_time()
     start, chance = time.perf_counter() + 0.5, random.Random(1)
     unseen = await asyncio.gather(
         *(pace.play(table, start + chance.random() * every) for _, table, pace in tables)
     )
     took = time.perf_counter() - start
+    if spent:
+        service = (spent() - before) / times.sent * 1000
+        players = (time.process_time() - own) / times.sent * 1000
+        print(
+            f"{service:.2f} ms of processor time a move for the service, {players:.2f} for players"
+        )
     lost = sum(map(len, unseen))
     refused = [text for _, table, _ in tables for text in table.refused]
     print(f"{times.sent} moves in {took:.1f} s, {times.sent / took:.0f} a second")
@@ -290,10 +307,7 @@ def main() -> None:
     if chosen.url:
         sys.exit(not uvloop.run(measure(chosen.url.rstrip("/"), *run)))
     with serving(chosen.workers) as (url, process):
-        before = processor_seconds(process)
-        kept = uvloop.run(measure(url, *run))
-        spent = processor_seconds(process) - before
-        print(f"the service used {spent:.1f} s of processor time, joining included")
+        kept = uvloop.run(measure(url, *run, lambda: processor_seconds(process)))
     sys.exit(not kept)
 
 

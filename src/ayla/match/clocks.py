@@ -94,7 +94,7 @@ class Times:
             return self
         spent = max(now - self.since, _NOTHING)
         left = max(self.left(self.running) - spent, _NOTHING)
-        return replace(self._set(self.running, left), since=now)
+        return self._set(self.running, left)._since(now, self.running)
 
     @property
     def deadline(self) -> datetime | None:
@@ -105,7 +105,7 @@ class Times:
 
     def stopped(self, now: datetime) -> "Times":
         """Both standing still from ``now`` on."""
-        return replace(self.at(now), running=None, since=None)
+        return self.at(now)._since(None, None)
 
     def passed_to(self, side: Side, now: datetime) -> "Times":
         """The clock of ``side`` running from ``now`` on.
@@ -116,7 +116,7 @@ class Times:
         times = self.at(now)
         if times.running is side.opponent:
             times = times._turn_ended(side.opponent)
-        return replace(times, running=side, since=now)
+        return times._since(now, side)
 
     def put_back_to(self, side: Side, now: datetime) -> "Times":
         """The clock of ``side`` running from ``now`` on, after turns were taken back.
@@ -142,11 +142,14 @@ class Times:
     def _set(self, side: Side | None, left: timedelta) -> "Times":
         match side:
             case Side.SOUTH:
-                return replace(self, south=left)
+                return Times(self.clock, left, self.north, self.running, self.since)
             case Side.NORTH:
-                return replace(self, north=left)
+                return Times(self.clock, self.south, left, self.running, self.since)
             case None:
                 return self
+
+    def _since(self, moment: datetime | None, running: Side | None) -> "Times":
+        return Times(self.clock, self.south, self.north, running, moment)
 
 
 _NOTHING: Final = timedelta()

@@ -34,6 +34,10 @@ class Side(Enum):
     SOUTH = "S"
     NORTH = "N"
 
+    # There is one object of each, and positions are hashed often: the usual hash takes ten times
+    # as long.
+    __hash__ = object.__hash__
+
     @property
     def opponent(self) -> "Side":
         """The other side."""
