@@ -1,6 +1,7 @@
 """Who someone is: the cookie, the name, the account."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +78,18 @@ def test_a_cookie_outlives_the_server(tmp_path_factory: pytest.TempPathFactory) 
         server.start()
         again = server.api.get("/api/me", headers={"Cookie": cookie})
         assert again.json() == first
+
+
+def test_a_host_chooses_what_signs_cookies(tmp_path: Path) -> None:
+    secret = "s" * 32
+    for folder in ("one", secret, "t" * 32):
+        (tmp_path / folder).mkdir()
+    with Running(tmp_path / "one", AYLA_SECRET=secret) as server, Visitor(server) as visitor:
+        player, cookie = visitor.id, f"ayla_player={visitor.cookie}"
+    for chosen, known in ((secret, True), ("t" * 32, False)):
+        with Running(tmp_path / chosen, AYLA_SECRET=chosen) as server:
+            found = server.api.get("/api/me", headers={"Cookie": cookie}).json()["player"]
+            assert (found == player) is known
 
 
 @pytest.mark.parametrize("name", ["Zoué Lou", "ज़ोए", "🐄", "x" * 40, "<b>bold</b>"])
