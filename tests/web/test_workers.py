@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosedError
 
 from tests.web.serving import Running
 
-PATIENCE = 60
+PATIENCE = 180
+
+pytestmark = pytest.mark.timeout(900)  # several processes start, stop and start again
 
 
 @pytest.fixture
@@ -117,6 +119,6 @@ def test_they_end_with_the_one_that_looks_after_them(running: Callable[..., Runn
     workers = who_answers(server)
     server.kill()
     until = time.monotonic() + PATIENCE
-    while any(lives(pid) for pid in workers):
-        assert time.monotonic() < until
+    while left := [pid for pid in workers if lives(pid)]:
+        assert time.monotonic() < until, f"{left} go on:\n{server.log}"
         time.sleep(0.1)
