@@ -56,7 +56,24 @@ class Table(Protocol):
     returns at once; ``acknowledged`` and ``seen`` are called on its ``Pace`` from there on.
     """
 
+    match_id: str
+    refused: list[bytes]
+
     def send(self, ply: int, move: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Service(Protocol):
+    """A service that runs."""
+
+    name: str
+
+    async def begin(self, moves: list[str], pace: "Pace") -> Table:
+        """A game in which these moves will be played, joined by two who are connected."""
+
+    async def missing(self, played: Sequence[tuple[Table, "Pace"]]) -> int:
+        """How many acknowledged moves it does not know any more."""
 
 
 class Pace:
@@ -121,6 +138,12 @@ class Pace:
             except TimeoutError:
                 return False
         return True
+
+
+def percentile(seconds: list[float], part: float) -> float:
+    """The time within which this part of the moves stayed."""
+    ordered = sorted(seconds)
+    return ordered[int(len(ordered) * part)]
 
 
 def report(name: str, seconds: list[float]) -> str:
