@@ -95,6 +95,11 @@ def test_who_comes_back_gets_what_was_missed_even_if_turns_were_taken_back(
     assert server.get(f"matches/{match['id']}", version=10) == whole
 
 
+def test_a_connection_keeps_no_window_for_compression(server: Running) -> None:
+    with server.live(server.begin()) as live:
+        assert live.connection.protocol.extensions == []
+
+
 def test_a_ping_is_answered(server: Running) -> None:
     match = server.begin()
     with server.live(match) as live:

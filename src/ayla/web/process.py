@@ -152,4 +152,6 @@ def _config(app: object, environment: Environment) -> uvicorn.Config:
         forwarded_allow_ips=list(environment.trusted_proxies),
         timeout_graceful_shutdown=_GRACE,
         ws_max_size=LARGEST_MESSAGE,
+        # A window of its own for each of thousands of connections would take more than it saves.
+        ws_per_message_deflate=False,
     )
