@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ayla.locale import ENGLISH, catalogue_text, first_text, languages, source
+from ayla.match import PHRASES
 
 WEB = Path(__file__).parents[2] / "src/ayla/web"
 STATIC = WEB / "static"
@@ -21,7 +22,7 @@ ENDINGS = {
     "reason-": r"swept|repetition|turn_limit|resigned|agreed|aborted|time|abandoned(-draw)?",
     "": "|".join((*SETTINGS, *(f"{name}-hint" for name in SETTINGS))),
     **{f"{name}-": r"[a-z]+|[SN]" for name in SETTINGS},
-    "speak-": r"last|position|stores|moves",
+    "speak-": r"last|position|stores|moves|time",
     "help-": r"[a-z]+(-text)?",
     "rules-": r"board|sowing|barter|end",
     "rule-": r"\d+(-text)?",
@@ -68,6 +69,22 @@ def test_places_that_are_opened_later_say_all_that_their_part_holds(part: str) -
         assert f"\n{part}-{name} =" in source(ENGLISH, part), name
 
 
+def test_play_with_somebody_far_away_says_all_that_its_part_holds() -> None:
+    scripts = "".join(
+        text
+        for path, text in SCRIPTS.items()
+        if '"./online-texts.js"' in text or path.name == "online-texts.js"
+    )
+    built = r"presence-(here|away|absent)|said-(here|away|absent)|join-(free|taken|yours)"
+    named = set(re.findall(r'"([a-z][a-z-]*)"', scripts))
+    held = set(re.findall(r"^online-([\w-]+) =", source(ENGLISH, "online"), re.MULTILINE))
+    assert {name for name in held if not re.fullmatch(built, name)} <= named
+    assert set(re.findall(r'\bo\("([a-z-]+)"', scripts)) <= held
+    phrases = set(re.findall(r"^phrase-([\w-]+) =", source(ENGLISH, "online"), re.MULTILINE))
+    assert phrases == set(PHRASES)
+    assert phrases <= named
+
+
 def first_modules() -> set[Path]:
     """The modules that the page fetches before it is drawn: imported, and not by `import()`."""
     found, waiting = set[Path](), [STATIC / "js/main.js"]
@@ -88,7 +105,7 @@ def test_a_first_visit_weighs_at_most_120_kb_compressed() -> None:
     ]
     files = {*first_modules(), *linked}
     assert STATIC / "js/board.js" in files
-    assert not files & {STATIC / "js/learn.js", STATIC / "js/about.js"}
+    assert not files & {STATIC / f"js/{name}.js" for name in ("learn", "about", "online", "lobby")}
     weight = len(gzip.compress(page.encode(), 6))
     weight += sum(len(gzip.compress(path.read_bytes(), 6)) for path in files)
     texts = {tag: len(gzip.compress(first_text(tag).encode(), 6)) for tag in languages()}

@@ -11,7 +11,18 @@ ENGLISH: Final = "en"
 _OTHER_TAGS: Final = {"tl": "fil"}
 """Older tags of a language: Filipino goes by that of Tagalog in many browsers."""
 
-LATER: Final = frozenset({"about", "learn", "meeting", "people", "places", "rules", "settings"})
+LATER: Final = frozenset(
+    {
+        "about",
+        "learn",
+        "meeting",
+        "online",
+        "people",
+        "places",
+        "rules",
+        "settings",
+    }
+)
 """Files that the page fetches when a place of it is opened that needs them."""
 
 _NOT_ON_THE_PAGE: Final = frozenset({"hosting", "match", "plain", "tables", "terminal"})

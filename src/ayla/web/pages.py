@@ -26,10 +26,12 @@ LEARNING: Final = (
     *(f"/learn/{lesson.name}" for lesson in COURSE),
 )
 
+FAR_AWAY: Final = ("/friend", "/lobby", "/me", "/join/{token:str}", "/player/{player:str}")
+
 _ORDINARY_PART: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 
 
-@route(["/", "/game/{match_id:str}", "/games", "/position", "/rules", *LEARNING], **FILE)
+@route(["/", "/game/{match_id:str}", "/games", "/position", "/rules", *LEARNING, *FAR_AWAY], **FILE)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Show the page; which game it is about, the page reads from its address."""
     language = _language(request)

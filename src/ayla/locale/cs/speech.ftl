@@ -26,3 +26,5 @@ page-say-offer =
        *[other] Počet jamek, které lze nabídnout: nejvýše { $most }.
     }
 page-say-nothing = Teď tu není co hrát.
+page-speak-time = Hodiny a druhá strana
+page-say-no-clock = Tato partie je bez hodin.

@@ -26,3 +26,5 @@ page-say-offer =
        *[other] Up to { $most } pits can be offered.
     }
 page-say-nothing = There is nothing to play here now.
+page-speak-time = The clocks and the other player
+page-say-no-clock = This game has no clock.

@@ -26,3 +26,5 @@ page-say-offer =
        *[other] Puwedeng ialok ang hanggang { $most } hukay.
     }
 page-say-nothing = Walang maititira rito ngayon.
+page-speak-time = Ang mga orasan at ang isa pang manlalaro
+page-say-no-clock = Walang orasan ang larong ito.

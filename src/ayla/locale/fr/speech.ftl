@@ -26,3 +26,5 @@ page-say-offer =
        *[other] On peut proposer jusqu’à { $most } trous.
     }
 page-say-nothing = Il n’y a rien à jouer ici pour l’instant.
+page-speak-time = Les pendules et l’autre joueur
+page-say-no-clock = Cette partie est sans pendule.

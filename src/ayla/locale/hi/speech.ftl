@@ -26,3 +26,5 @@ page-say-offer =
        *[other] { $most } गड्ढों तक का प्रस्ताव दिया जा सकता है।
     }
 page-say-nothing = अभी यहाँ खेलने को कुछ नहीं है।
+page-speak-time = घड़ियाँ और दूसरा खिलाड़ी
+page-say-no-clock = इस खेल में घड़ी नहीं है।

@@ -26,3 +26,5 @@ page-say-offer =
        *[other] Hoogstens { $most } gaten kunnen worden aangeboden.
     }
 page-say-nothing = Er valt hier nu niets te spelen.
+page-speak-time = De klokken en de andere speler
+page-say-no-clock = Deze partij heeft geen klok.

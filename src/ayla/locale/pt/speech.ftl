@@ -26,3 +26,5 @@ page-say-offer =
        *[other] Podem-se oferecer até { $most } casas.
     }
 page-say-nothing = Não há nada para jogar aqui agora.
+page-speak-time = Os relógios e o outro jogador
+page-say-no-clock = Esta partida não tem relógio.

@@ -31,11 +31,11 @@ async function ask(path, init) {
   throw new Problem(told, response.status);
 }
 
-/** @param {string} path */
-const get = async (path) => (await ask(path)).json();
+/** What is there. @param {string} path */
+export const get = async (path) => (await ask(path)).json();
 
 /** @param {string} path @param {object} body @param {AbortSignal} [signal] Gives the request up. */
-const post = async (path, body, signal) =>
+export const post = async (path, body, signal) =>
   (
     await ask(path, {
       method: "POST",
@@ -44,6 +44,12 @@ const post = async (path, body, signal) =>
       signal,
     })
   ).json();
+
+/** Take back what is at an address. @param {string} path @returns {Promise<any>} What is left, if it says. */
+export async function remove(path) {
+  const response = await ask(path, { method: "DELETE", headers: { "Content-Type": "application/json" } });
+  return response.status === 204 ? null : response.json();
+}
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 

@@ -4,6 +4,7 @@ import { AnswerCard } from "./barter.js";
 import { Board } from "./board.js";
 import { Dialog } from "./dialog.js";
 import { Evaluation } from "./evaluation.js";
+import { far, Friend, Join, Lobby, Me, PlayerPage } from "./far.js";
 import { Home } from "./home.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
@@ -14,7 +15,7 @@ import { NewGame } from "./new-game.js";
 import { Panel } from "./panel.js";
 import { ResultCard } from "./result.js";
 import { goTo } from "./route.js";
-import { dialog, live, notice, screen, snapshot, spoken } from "./state.js";
+import { dialog, live, notice, place, screen, snapshot, spoken } from "./state.js";
 import { t } from "./texts.js";
 
 const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "learn", style: "learn" });
@@ -80,6 +81,11 @@ function Screen() {
   if (screen.value === "position") return html`<${PositionScreen} key=${location.search} />`;
   if (screen.value === "learn") return html`<${Learn} />`;
   if (screen.value === "about") return html`<${About} />`;
+  if (screen.value === "friend") return html`<${Friend} />`;
+  if (screen.value === "lobby") return html`<${Lobby} />`;
+  if (screen.value === "me") return html`<${Me} />`;
+  if (screen.value === "join") return html`<${Join} key=${place.value} token=${place.value} />`;
+  if (screen.value === "player") return html`<${PlayerPage} key=${place.value} player=${place.value} />`;
   if (screen.value !== "game" || !snapshot.value) return html`<${Home} />`;
   return html`<main class="game">
     <h1 class="unseen">${t("game-title")}</h1>
@@ -122,5 +128,8 @@ function Dialogs() {
     case "draw":
       return html`<${AgreeDraw} key="draw" />`;
   }
-  return html`<${AnswerCard} key="answer" /><${ResultCard} key="result" />`;
+  const online = snapshot.value.online && far.value;
+  const own = online && online.dialogs[dialog.value];
+  if (own) return html`<${own} key=${dialog.value} />`;
+  return html`<${AnswerCard} key="answer" /><${ResultCard} key="result" />${online && html`<${online.InviteCard} key="invite" />`}`;
 }

@@ -148,7 +148,7 @@ function Stores({ position }) {
       const territory = position.pits.filter(({ owner }) => owner === side).map(({ pit }) => pit);
       return html`<span key=${side}>
         <${SideMark} side=${side} /> ${t("mini-store", { name: playerName(side), store: position.stores[side] })}
-        ${" "}<span class="whole">${t("mini-owns", { pits: territory.join(" ") || "–" })}</span>
+        ${" "}${t("mini-owns", { pits: territory.join("\u00a0") || "–" })}
       </span>`;
     })}
   </p>`;

@@ -9,16 +9,16 @@ import { language, t } from "./texts.js";
 /** @typedef {import("./games.js").Kept} Kept */
 
 /** Who plays. @param {Kept} game */
-export function tellPlayers({ seats }) {
-  const person = personIn(seats);
-  if (person) return t("games-against", { name: seatName(seats, person === "S" ? "N" : "S") });
+export function tellPlayers({ seats, you }) {
+  const person = you ?? personIn(seats);
+  if (person) return t("games-against", { name: seatName(seats, person === "S" ? "N" : "S", person) });
   return t("games-players", { south: seatName(seats, "S"), north: seatName(seats, "N") });
 }
 
 /** How it ended, or whose turn it is. @param {Kept} game */
-export function tellState({ seats, outcome, turn, gone }) {
+export function tellState({ seats, you, outcome, turn, gone }) {
   if (gone) return t("games-gone");
-  const person = personIn(seats);
+  const person = you ?? personIn(seats);
   if (!outcome)
     return turn === person ? t("status-yours") : t("status-turn", { name: seatName(seats, turn ?? "S") });
   const { winner, south, north, glory } = outcome;
@@ -38,11 +38,12 @@ export function GameCard({ game, children }) {
   return html`<li class="game-card" data-game=${game.id} data-state=${game.gone ? "gone" : game.outcome ? "over" : "open"}>
     <a class="game-link" href=${`/game/${encodeURIComponent(game.id)}`} onClick=${follow}>
       <span class="game-board" aria-hidden="true">
-        ${position && html`<${MiniBoard} position=${position} side=${personIn(game.seats) ?? "S"} />`}
+        ${position && html`<${MiniBoard} position=${position} side=${game.you ?? personIn(game.seats) ?? "S"} />`}
       </span>
       <span class="game-told">
         <b class="game-players"><bdi>${tellPlayers(game)}</bdi></b>
         <span class="game-state"><bdi>${tellState(game)}</bdi></span>
+        ${game.about && html`<span class="game-about">${game.about}</span>`}
         <time class="game-date" datetime=${new Date(game.at).toISOString()}>${tellDate(game.at)}</time>
       </span>
     </a>

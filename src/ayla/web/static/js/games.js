@@ -1,5 +1,6 @@
 /** The games that this device knows, the newest first. What they are, the service knows better. */
 import { computed, effect, signal } from "../vendor/signals-core.js";
+import { seatsOf } from "./names.js";
 import { beginning, notice, screen, snapshot, turns } from "./state.js";
 import { recall, remember, watchKept } from "./storage.js";
 import { t } from "./texts.js";
@@ -12,9 +13,11 @@ import { t } from "./texts.js";
  * @property {number} at Milliseconds since 1970 when it was last played.
  * @property {number} version
  * @property {Snapshot["seats"]} seats
+ * @property {import("./types.js").Side | null} [you] Of two people far apart the one who plays here.
  * @property {string} text The position; of a game that is over the last one with seeds on the board.
  * @property {import("./types.js").Side | null} turn
  * @property {{ winner: import("./types.js").Side | null, south: number, north: number, glory: boolean | null } | null} outcome
+ * @property {string} [about] More about it.
  * @property {boolean} [gone] The service does not have it any more.
  */
 
@@ -53,7 +56,10 @@ function lastBoard() {
 }
 
 /** @param {Snapshot} now */
-function keep({ id, version, seats, position, outcome }) {
+function keep(now) {
+  const { id, version, online, position, outcome } = now;
+  if (online && !online.you) return true; // It is only watched.
+  if (outcome?.reason === "aborted") return remove(id);
   const before = games.peek().find((game) => game.id === id);
   if (before?.version === version && !before.gone) return true;
   /** @type {Kept} */
@@ -61,7 +67,8 @@ function keep({ id, version, seats, position, outcome }) {
     id,
     at: before?.version === version ? before.at : Date.now(),
     version,
-    seats,
+    seats: seatsOf(now),
+    ...(online && { you: online.you }),
     text: lastBoard() ?? position.text,
     turn: outcome ? null : position.to_move,
     outcome: outcome && {

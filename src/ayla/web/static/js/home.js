@@ -52,6 +52,14 @@ export function Home() {
       <h2 id="home-new">${t("new-title")}</h2>
       <${NewGame} name="home" />
     </section>
+    <section class="card home-far" aria-labelledby="home-far">
+      <h2 id="home-far">${t("far")}</h2>
+      <p>${t("far-about")}</p>
+      <p class="row">
+        <a class="button" href="/friend" data-action="friend" onClick=${follow}>${t("friend")}</a>
+        <a class="button" href="/lobby" data-action="lobby" onClick=${follow}>${t("lobby")}</a>
+      </p>
+    </section>
     ${games.value.length > 0 && html`<${Recent} />`}
   </main>`;
 }

@@ -25,6 +25,7 @@ const LETTERS = /** @type {Record<string, () => void>} */ ({
   p: () => readOut("position"),
   r: () => replay(),
   s: () => readOut("stores"),
+  t: () => readOut("time"),
 });
 
 /** Keys while a pit has the focus. @param {KeyboardEvent} event */

@@ -29,11 +29,23 @@ function addStyle(name) {
 }
 
 /**
+ * Fetch a place: its module, with its texts and its style there too.
+ * @param {object} place
+ * @param {() => Promise<any>} place.load Imports the module.
+ * @param {string | string[]} [place.part] The parts of the catalogue that have its texts.
+ * @param {string} [place.style] Its style sheet.
+ */
+export async function fetchPlace({ load, part = [], style }) {
+  const [module] = await Promise.all([load(), style && addStyle(style), ...[part].flat().map(addTexts)]);
+  return module;
+}
+
+/**
  * A component that stands for one of another module.
  * @param {object} place
  * @param {() => Promise<any>} place.load Imports the module.
  * @param {string} place.name What the module calls the component.
- * @param {string} [place.part] The part of the catalogue that has its texts.
+ * @param {string | string[]} [place.part] The parts of the catalogue that have its texts.
  * @param {string} [place.style] Its style sheet.
  * @param {boolean} [place.inside] It is a part of a screen or a dialog.
  */
@@ -41,8 +53,7 @@ export function later({ load, name, part, style, inside = false }) {
   /** @type {any} */
   let Place = null;
   const fetchAll = async () => {
-    const [module] = await Promise.all([load(), part && addTexts(part), style && addStyle(style)]);
-    Place = module[name];
+    Place = (await fetchPlace({ load, part, style }))[name];
   };
   return function Later(/** @type {any} */ props) {
     const [state, setState] = useState(Place ? "there" : "coming");

@@ -1,4 +1,5 @@
 /** Every turn as a sentence; a click on one looks at the position after it. */
+import { far } from "./far.js";
 import { html, useEffect, useRef } from "./html.js";
 import { lookAt } from "./play.js";
 import { looking, snapshot, turns } from "./state.js";
@@ -58,5 +59,6 @@ function Entry({ ply, now, text, side, move }) {
       <span class="log-move" aria-hidden="true">${move}</span>
       <span>${text}</span>
     </button>
+    ${snapshot.value?.online && far.value && html`<${far.value.Said} ply=${ply} />`}
   </li>`;
 }

@@ -1,6 +1,7 @@
 /** What is needed now and then in a game: advice, what to take away, draw, resigning. */
 import { advised, analyse, evaluating } from "./advice.js";
 import { Dialog } from "./dialog.js";
+import { far } from "./far.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { isYou, playerName } from "./names.js";
@@ -14,7 +15,10 @@ import { t } from "./texts.js";
 const close = () => (dialog.value = "");
 
 export function Menu() {
-  const over = match().outcome !== null;
+  const { online, outcome } = match();
+  const over = outcome !== null;
+  // What can be weighed elsewhere is not given away while two people play.
+  const closed = Boolean(online) && !over;
   // From a game that is over one goes on from an earlier position.
   const mayGoOn = !over || looking.value !== null;
   const item = (/** @type {typeof dialog.value} */ name, /** @type {string} */ icon) =>
@@ -35,12 +39,13 @@ export function Menu() {
       ${advised.value && toggle("analysis", "analysis", analysing.value, analyse)}
       ${advised.value && toggle("evaluation", "bar", evaluating.value, () => choose({ evaluates: !evaluating.peek() }))}
       ${item("speak", "speak")}
-      ${mayGoOn && item("from", "from")}
-      ${item("link", "link")}
-      ${item("record", "copy")}
-      ${over && html`<li><button type="button" class="item" data-action="rematch" onClick=${rematch}><${Icon} name="rematch" /> ${t("rematch")}</button></li>`}
-      ${!over && human.value === null && item("draw", "hands")}
-      ${!over && item("resign", "flag")}
+      ${mayGoOn && !closed && item("from", "from")}
+      ${!closed && item("link", "link")}
+      ${(!closed || online?.you) && item("record", "copy")}
+      ${over && !online && html`<li><button type="button" class="item" data-action="rematch" onClick=${rematch}><${Icon} name="rematch" /> ${t("rematch")}</button></li>`}
+      ${!over && !online && human.value === null && item("draw", "hands")}
+      ${!over && !online && item("resign", "flag")}
+      ${online && far.value && html`<${far.value.MenuItems} over=${over} />`}
       ${item("new", "new")}
       <li><a class="item button" href="/games" data-action="games" onClick=${follow}><${Icon} name="games" /> ${t("games")}</a></li>
     </ul>

@@ -27,21 +27,26 @@ export const sideName = (side) => t("side", { side });
 /** The one person among the players, or null. @param {Seats} seats @returns {Side | null} */
 export const personIn = ({ S, N }) => (S.kind === N.kind ? null : S.kind === "human" ? "S" : "N");
 
-/** Name of the player on this side, or the side's own where there is none. @param {Seats} seats @param {Side} side */
-export function seatName(seats, side) {
+/** Name of the player on this side, or the side's own where there is none. @param {Seats} seats @param {Side} side @param {Side | null} you */
+export function seatName(seats, side, you = personIn(seats)) {
   const seat = seats[side];
   if (seat.kind === "computer") return seat.opponent ? opponentName(seat.opponent) : sideName(side);
   if (seat.name) return isolated(seat.name);
-  return personIn(seats) === side ? t("you") : sideName(side);
+  return you === side ? t("you") : sideName(side);
+}
+
+/** The seats of a match; those of two people far apart have the names they came with. @param {import("./types.js").Snapshot} match @returns {Seats} */
+export function seatsOf({ seats, online }) {
+  const named = (/** @type {Side} */ side) => ({ ...seats[side], name: online?.players[side].name ?? seats[side].name });
+  return { S: named("S"), N: named("N") };
 }
 
 /** Name of the player on this side of the match that is open. @param {Side} side */
 export function playerName(side) {
-  const seats = snapshot.value?.seats;
-  return seats ? seatName(seats, side) : sideName(side);
+  return snapshot.value ? seatName(seatsOf(snapshot.value), side, human.value) : sideName(side);
 }
 
-/** Whether one player in front of this page faces a computer and is this side. @param {Side} side */
+/** Whether one player alone in front of this page is this side. @param {Side} side */
 export const isYou = (side) => human.value === side;
 
 /** "Plain (North)": the player and, where that is not the same, the side. @param {Side} side */

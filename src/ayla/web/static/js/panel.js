@@ -2,6 +2,7 @@
 import { AnswerAgain, MakeOffer, whyNoOffer } from "./barter.js";
 import { advised, askHint, hintable, hinting, tellHint } from "./advice.js";
 import { startChoosing } from "./choosing.js";
+import { far } from "./far.js";
 import { keepFocus } from "./focus.js";
 import { html, useLayoutEffect } from "./html.js";
 import { Icon } from "./icons.js";
@@ -31,7 +32,8 @@ export function Panel() {
   useLayoutEffect(keepFocus);
   if (looking.value !== null) return html`<div class="panel"><${LookBack} /></div>`;
   if (choosing.value) return html`<div class="panel"><${MakeOffer} /></div>`;
-  return html`<div class="panel">
+  const online = now.online && far.value;
+  return html`<div class=${online ? "panel far" : "panel"}>
     ${now.outcome && !moving.value
       ? html`<${Over} />`
       : answers.value && !moving.value
@@ -39,7 +41,9 @@ export function Panel() {
         : pass.value && !moving.value
           ? html`<${MustPass} />`
           : html`<${Status} />`}
+    ${online && html`<${online.InviteAgain} /><${online.Requests} />`}
     <${Actions} />
+    ${online && html`<${online.Watchers} />`}
   </div>`;
 }
 
@@ -49,7 +53,8 @@ function Status() {
   const side = now.position.to_move;
   const seen = preview.value;
   const last = turns.value.at(-1);
-  const lead = now.trouble
+  const waits = now.online && far.value?.lead();
+  const lead = waits || (now.trouble
     ? t(`trouble-${now.trouble}`, { name: playerName(side) })
     : hinting.value
     ? t("hint-asked")
@@ -57,14 +62,14 @@ function Status() {
     ? t("status-thinking", { name: playerName(side) })
     : isYou(side)
       ? t("status-yours")
-      : t("status-turn", { name: fullName(side) });
+      : t("status-turn", { name: fullName(side) }));
   const hint = seen
     ? tellSowing(seen) + (armed.value === seen.pits[0] ? ` ${t("status-again")}` : "")
     : hinted.value
       ? tellHint()
     : last
       ? sayTurn(last)
-      : t(now.thinking ? "log-start" : "status-begin");
+      : waits ? "" : t(now.thinking ? "log-start" : "status-begin");
   return html`<section class="panel-part status" aria-label=${t("status")}>
     <p class=${now.thinking || hinting.value ? "lead thinking" : "lead"}>${lead}</p>
     <p class=${seen || hinted.value ? "hint previewed" : "hint"} id="told">${hint}</p>
@@ -95,6 +100,7 @@ function Actions() {
   <div class="actions" role="group" aria-label=${t("actions")}>
     ${now.rules.barter &&
     !now.outcome &&
+    now.online?.you !== null &&
     html`<${Action}
       name="barter"
       icon="barter"
@@ -102,7 +108,9 @@ function Actions() {
       told=${why ? "why-no-offer" : undefined}
       onClick=${startChoosing}
     />`}
-    <${Action} name="undo" icon="undo" able=${now.undo !== null && !sending.value} onClick=${undo} />
+    ${now.online
+      ? far.value && html`<${far.value.Actions} Action=${Action} />`
+      : html`<${Action} name="undo" icon="undo" able=${now.undo !== null && !sending.value} onClick=${undo} />`}
     ${now.redo === null
       ? html`<${Action} name="replay" icon="replay" able=${turns.value.length > 0} onClick=${replay} />`
       : html`<${Action} name="redo" icon="redo" able=${!sending.value} onClick=${redo} />`}
@@ -119,7 +127,7 @@ function Actions() {
 }
 
 /** A button that says by itself why it does nothing, so it can be reached even then. */
-function Action({ name, icon, able, told = undefined, onClick }) {
+function Action({ name, icon, able, label = t(name), told = undefined, onClick }) {
   return html`<button
     type="button"
     class="action"
@@ -128,6 +136,6 @@ function Action({ name, icon, able, told = undefined, onClick }) {
     aria-describedby=${told}
     onClick=${() => able && onClick()}
   >
-    <${Icon} name=${icon} /> <span>${t(name)}</span>
+    <${Icon} name=${icon} /> <span>${label}</span>
   </button>`;
 }

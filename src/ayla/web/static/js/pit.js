@@ -6,7 +6,7 @@ import { moving } from "./motion.js";
 import { sideName } from "./names.js";
 import { move } from "./play.js";
 import { confirms } from "./settings.js";
-import { armed, asked, choosing, focused, hinted, looking, pointed, sending, snapshot, sowings } from "./state.js";
+import { armed, asked, choosing, focused, hasty, hinted, looking, pointed, sending, snapshot, sowings } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Pit} Pit */
@@ -100,7 +100,7 @@ function act(pit) {
     return;
   }
   const sowing = sowings.peek().get(pit);
-  if (sowing && confirms.peek() && armed.peek() !== pit) {
+  if (sowing && confirms.peek() && !hasty.peek() && armed.peek() !== pit) {
     armed.value = pit;
     return;
   }

@@ -1,6 +1,7 @@
 /** What a player can ask for, and how the page takes in what the service answers. */
 import { batch } from "../vendor/signals-core.js";
 import * as api from "./api.js";
+import { far, fetchFar } from "./far.js";
 import { mark } from "./games.js";
 import { clear, jump, play as show } from "./motion.js";
 import { follow } from "./socket.js";
@@ -64,6 +65,7 @@ export async function openMatch(id) {
   screen.value = "opening";
   try {
     const first = await api.fetchMatch(id);
+    if (first.online) await fetchFar();
     enter(first, await beginningOf(first));
   } catch (problem) {
     if (/** @type {api.Problem} */ (problem).status === 404) {
@@ -99,17 +101,39 @@ function enter(first, start) {
     screen.value = "game";
   });
   scrollTo(0, 0);
-  hangUp = follow(first.id, {
+  const line = follow(first.id, {
     version: () => snapshot.peek()?.version ?? 0,
     snapshot: receive,
     live: (now) => (live.value = now),
     lost: stillThere,
+    open: () => far.peek()?.sayAgain(),
+    told: hear,
   });
+  hangUp = line.end;
+  if (first.online) far.peek()?.useLine(line);
 }
+
+/** What comes beside snapshots. @param {any} sent */
+function hear(sent) {
+  const now = snapshot.peek();
+  if (sent.type !== "online") far.peek()?.hearAnswer(sent);
+  else if (now?.online && sent.version >= now.version) {
+    const told = tellNews(now, sent.online);
+    batch(() => {
+      if (putAside.peek() === now.version) putAside.value = sent.version;
+      snapshot.value = { ...now, version: sent.version, online: sent.online };
+    });
+    if (told.length) speak(told.join(" "));
+  }
+}
+
+/** What changed between two people far apart. @param {Snapshot} now @param {Snapshot["online"]} next */
+const tellNews = (now, next) => (now.online && next && far.peek()?.tellNews(now.online, next)) || [];
 
 /** Put the match down; it goes on where it is kept. */
 export function leave() {
   hangUp();
+  far.peek()?.putLineDown();
   hangUp = () => {};
   table = { play: playInMatch, tell: tellOutcome };
   batch(() => {
@@ -139,7 +163,8 @@ async function stillThere() {
   return true;
 }
 
-async function refresh() {
+/** Ask how the match stands. */
+export async function refresh() {
   const now = snapshot.peek();
   if (now) receive(await api.fetchMatch(now.id, now.version), now.version);
 }
@@ -164,10 +189,11 @@ export function receive(next, base) {
       turns.value = [...turns.peek(), ...fresh];
       armed.value = choosing.value = hinted.value = null;
     });
-    speak([...fresh.map(sayTurn), ...table.tell(next)].join(" "));
+    speak([...fresh.map(sayTurn), ...tellNews(now, next.online), ...table.tell(next)].join(" "));
     if (looking.peek() === null) show(now.position, fresh);
   } else if (next.since === 0 || base === now.version) {
-    const said = next.ply < now.ply ? t("said-undone") : table.tell(next).join(" ");
+    const told = [...tellNews(now, next.online), ...table.tell(next)];
+    const said = (next.ply < now.ply ? [t("said-undone")] : told).join(" ");
     adopt({ ...next, turns: [...turns.peek().slice(0, next.since), ...next.turns] });
     speak(said);
   } else {
@@ -193,7 +219,8 @@ function adopt(next) {
 
 /** @param {Snapshot} next */
 function tellOutcome(next) {
-  return next.outcome ? [say(next.outcome.sentence)] : [];
+  const { ending, outcome } = next;
+  return outcome ? [...(ending ? [say(ending)] : []), say(outcome.sentence)] : [];
 }
 
 /**
@@ -233,7 +260,7 @@ export function tellProblem(problem) {
 }
 
 /** @param {string} text A move. */
-export const move = (text) => send((now) => table.play(now, text));
+export const move = (text) => (snapshot.peek()?.online ? far.peek()?.move(text) : send((now) => table.play(now, text)));
 
 /** @param {Snapshot} now @param {string} text */
 async function playInMatch(now, text) {
@@ -247,7 +274,7 @@ async function playInMatch(now, text) {
 }
 
 /** @param {import("./types.js").Side} side */
-export const resign = (side) => send((now) => api.resign(now.id, now.version, side));
+export const resign = (side) => (snapshot.peek()?.online ? far.peek()?.act({ do: "resign" }) : send((now) => api.resign(now.id, now.version, side)));
 
 export const agreeDraw = () => send((now) => api.draw(now.id, now.version));
 

@@ -1,4 +1,5 @@
 /** A player's strip: who it is, whether it is their turn, and what they have captured. */
+import { far } from "./far.js";
 import { html } from "./html.js";
 import { isYou, playerName, sideName } from "./names.js";
 import { preview } from "./preview.js";
@@ -19,7 +20,7 @@ export function Player({ side, at, seeds }) {
   const gain = turn ? (preview.value?.total ?? 0) : 0;
   const name = playerName(side);
   return html`<section
-    class=${turn ? "player to-move" : "player"}
+    class=${`player${turn ? " to-move" : ""}${now.online ? " far" : ""}`}
     data-side=${side}
     data-store=${count}
     aria-label=${t("player", { name, side, count })}
@@ -36,6 +37,7 @@ export function Player({ side, at, seeds }) {
       <b class="player-name"><bdi>${name}</bdi></b>
       ${name !== sideName(side) && html`<span class="player-side">${sideName(side)}</span>`}
       ${turn && html`<span class="player-turn">${isYou(side) ? t("turn-yours") : t("turn-theirs")}</span>`}
+      ${now.online && far.value && html`<${far.value.Beside} side=${side} />`}
       ${declined > 0 && html`<span class="player-declined" title=${t("declined-why")}>${t("declined", { count: declined })}</span>`}
     </p>
     <span class="store" aria-hidden="true">${gain > 0 && html`<span class="gain">+${gain}</span>`}${count}</span>

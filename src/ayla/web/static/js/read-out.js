@@ -2,17 +2,18 @@
 import { Dialog } from "./dialog.js";
 import { html, useState } from "./html.js";
 import { TOLD } from "./speech.js";
-import { dialog } from "./state.js";
+import { dialog, match } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {keyof typeof TOLD} What */
 
 export function ReadOut() {
   const [told, setTold] = useState({ text: "", times: 0 });
+  const offered = /** @type {What[]} */ (Object.keys(TOLD)).filter((what) => what !== "time" || match().online);
   const tell = (/** @type {What} */ what) => setTold({ text: TOLD[what](), times: told.times + 1 });
   return html`<${Dialog} name="speak" title=${t("speak")} onClose=${() => (dialog.value = "")}>
     <ul class="menu">
-      ${/** @type {What[]} */ (Object.keys(TOLD)).map(
+      ${offered.map(
         (what) => html`<li><button type="button" class="item" data-speak=${what} onClick=${() => tell(what)}>
           ${t(`speak-${what}`)} <kbd class="item-state">${what[0].toUpperCase()}</kbd>
         </button></li>`,

@@ -1,18 +1,20 @@
 /** The end of a game: who won, with how much, with or without glory, and why it ended. */
 import { advised, analyse } from "./advice.js";
 import { Dialog } from "./dialog.js";
+import { far } from "./far.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { SideMark } from "./player.js";
 import { rematch } from "./rematch.js";
 import { analysing, dialog, looking, match, other, putAside, sides } from "./state.js";
-import { t } from "./texts.js";
+import { say, t } from "./texts.js";
 
 /** @typedef {import("./types.js").Outcome} Outcome */
 
 /** @param {Outcome} outcome */
-function headline({ winner, glory }) {
+function headline({ winner, glory, reason, sentence }) {
+  if (reason === "aborted") return say(sentence);
   if (!winner) return t("result-draw");
   const told = glory === null ? "none" : glory ? "yes" : "no";
   if (isYou(winner)) return t("result-you-win", { glory: told });
@@ -21,7 +23,7 @@ function headline({ winner, glory }) {
 
 /** @param {Outcome} outcome */
 const reason = ({ reason, winner }) =>
-  t(`reason-${reason}`, { loser: winner ? playerName(other(winner)) : "" });
+  t(`reason-${reason === "abandoned" && !winner ? "abandoned-draw" : reason}`, { loser: winner ? playerName(other(winner)) : "" });
 
 export function ResultCard() {
   const now = match();
@@ -29,6 +31,7 @@ export function ResultCard() {
   if (putAside.value === now.version || dialog.value) return null;
   const { outcome } = now;
   const close = () => (putAside.value = now.version);
+  const online = now.online && far.value;
   const counts = { S: outcome.south, N: outcome.north };
   return html`<${Dialog} name="result" title=${headline(outcome)} onClose=${close}>
     <div class=${outcome.glory ? "score glorious" : "score"}>
@@ -44,8 +47,9 @@ export function ResultCard() {
       ${reason(outcome)}
     </p>
     ${outcome.glory !== null && html`<p class=${outcome.glory ? "glory" : "glory none"}><${Glory} with=${outcome.glory} /> <span>${t(outcome.glory ? "result-glory" : "result-no-glory")}</span></p>`}
+    ${online && html`<${online.Matched} /><${online.Rematch} />`}
     <div class="row two">
-      <button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>
+      ${!online && html`<button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>`}
       <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
     </div>
     <div class="row more">
@@ -82,11 +86,13 @@ function Herd({ count }) {
 /** The result in the panel, when the card was put aside. */
 export function Over() {
   const outcome = /** @type {Outcome} */ (match().outcome);
+  const online = match().online && far.value;
   return html`<section class="panel-part over">
     <p class="lead">${headline(outcome)}</p>
     <p class="hint">${reason(outcome)}</p>
+    ${online && html`<${online.Matched} /><${online.Rematch} />`}
     <div class="row two">
-      <button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>
+      ${!online && html`<button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>`}
       ${advised.value && !analysing.value && html`<button type="button" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
     </div>
   </section>`;

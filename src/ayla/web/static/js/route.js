@@ -1,7 +1,8 @@
 /**
  * Addresses: `/` is the first screen, `/game/ID` a game, `/games` the list of them, `/position?p=TEXT`
  * a position, `/rules` the rules, `/about` the page about the game, `/learn` the course and
- * `/learn/NAME` a lesson of it.
+ * `/learn/NAME` a lesson of it. With somebody far away: `/friend` invites, `/join/TOKEN` takes a seat,
+ * `/lobby` is where people meet, `/player/ID` tells of one and `/me` of oneself.
  */
 import { leave, openMatch } from "./play.js";
 import { dialog, place, screen } from "./state.js";
@@ -15,6 +16,9 @@ const SCREENS = {
   "/rules": "rules",
   "/about": "about",
   "/learn": "learn",
+  "/friend": "friend",
+  "/lobby": "lobby",
+  "/me": "me",
 };
 
 /** Open what the address says. */
@@ -23,9 +27,9 @@ export function openPlace() {
   const [, id] = path.match(/^\/game\/([^/]+)$/) ?? [];
   if (id) return openMatch(decoded(id));
   leave();
-  const [, lesson] = path.match(/^\/learn\/([^/]+)$/) ?? [];
-  place.value = lesson ? decoded(lesson) : "";
-  screen.value = lesson ? "learn" : (SCREENS[path] ?? "nowhere");
+  const [, kind, name] = path.match(/^\/(learn|join|player)\/([^/]+)$/) ?? [];
+  place.value = name ? decoded(name) : "";
+  screen.value = /** @type {typeof screen.value | undefined} */ (kind) ?? SCREENS[path] ?? "nowhere";
   return Promise.resolve();
 }
 

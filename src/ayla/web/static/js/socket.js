@@ -2,6 +2,15 @@
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** A line that says nothing for so long after it was asked is as good as gone, in milliseconds. */
+const PATIENCE = 6000;
+
+/**
+ * @typedef {object} Line
+ * @property {(text: string) => boolean} say Whether it was sent; while the line is away it is not.
+ * @property {() => void} check Ask whether anybody is there; begin anew if nobody answers.
+ * @property {() => void} end
+ */
 
 /**
  * @param {() => string} path Asked at each try.
@@ -10,12 +19,12 @@ const LONGEST_WAIT = 8000;
  * @param {() => void} [on.open] Something can be said now.
  * @param {(live: boolean) => void} [on.live] Live once something was heard.
  * @param {() => Promise<boolean>} on.lost Asked before each new try: whether there is a point in it.
- * @returns {{ say: (text: string) => void, end: () => void }} What is said while the line is away is
- *   not heard.
+ * @returns {Line}
  */
 export function connect(path, on) {
   let wait = FIRST_WAIT;
   let timer = 0;
+  let silence = 0;
   let ended = false;
   /** @type {WebSocket | null} */
   let socket = null;
@@ -26,18 +35,42 @@ export function connect(path, on) {
     socket = line;
     line.onopen = () => ended || on.open?.();
     line.onmessage = (message) => {
-      if (ended) return;
+      if (ended || socket !== line) return;
+      clearTimeout(silence);
+      silence = 0;
       wait = FIRST_WAIT;
       on.live?.(true);
-      on.message(JSON.parse(message.data));
+      const said = JSON.parse(message.data);
+      if (said.type !== "pong") on.message(said);
     };
     line.onclose = () => {
-      socket = null;
-      if (ended) return;
-      on.live?.(false);
-      timer = setTimeout(again, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      if (socket === line) lost();
     };
+  }
+
+  function lost() {
+    clearTimeout(silence);
+    silence = 0;
+    socket = null;
+    if (ended) return;
+    on.live?.(false);
+    timer = setTimeout(again, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function check() {
+    if (silence || !say("ping")) return;
+    silence = setTimeout(() => {
+      const gone = socket;
+      lost();
+      gone?.close();
+    }, PATIENCE);
+  }
+
+  function say(/** @type {string} */ text) {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(text);
+    return true;
   }
 
   async function again() {
@@ -47,23 +80,29 @@ export function connect(path, on) {
 
   /** The device woke up or found its network: no need to wait out the pause. */
   function hurry() {
-    if (!timer || document.hidden) return;
+    if (document.hidden) return;
+    if (!timer) {
+      check();
+      return;
+    }
     clearTimeout(timer);
     wait = FIRST_WAIT;
     again();
   }
 
   addEventListener("online", hurry);
+  addEventListener("offline", check);
   document.addEventListener("visibilitychange", hurry);
   open();
   return {
-    say: (text) => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-    },
+    say,
+    check,
     end: () => {
       ended = true;
       clearTimeout(timer);
+      clearTimeout(silence);
       removeEventListener("online", hurry);
+      removeEventListener("offline", check);
       document.removeEventListener("visibilitychange", hurry);
       socket?.close();
     },
@@ -79,18 +118,24 @@ export function connect(path, on) {
  *   version on which its turns build.
  * @param {(live: boolean) => void} on.live
  * @param {() => Promise<boolean>} on.lost Whether the match still exists.
- * @returns {() => void} Ends the line.
+ * @param {() => void} [on.open] Something can be said now.
+ * @param {(message: any) => void} [on.told] What comes beside snapshots.
  */
-export function follow(id, { version, snapshot, live, lost }) {
+export function follow(id, { version, snapshot, live, lost, open, told }) {
   let base = 0;
   const path = () => {
     base = version();
     return `/api/matches/${encodeURIComponent(id)}/live?version=${base}`;
   };
-  const message = (/** @type {import("./types.js").Snapshot} */ sent) => {
+  const message = (/** @type {any} */ sent) => {
     const from = base;
+    if (sent.type) {
+      if (sent.type === "online") base = sent.version;
+      told?.(sent);
+      return;
+    }
     base = sent.version;
     snapshot(sent, from);
   };
-  return connect(path, { message, live, lost }).end;
+  return connect(path, { message, live, lost, open });
 }

@@ -1,5 +1,6 @@
 /** What is read out when somebody asks for it: in the live region, or shown and read in a dialog. */
 import { most } from "./choosing.js";
+import { far } from "./far.js";
 import { fullName, isYou, playerName } from "./names.js";
 import { speak } from "./play.js";
 import { tellSowing } from "./preview.js";
@@ -58,8 +59,11 @@ function tellMoves() {
   ].join(" ");
 }
 
+/** The clocks, and whether the other is here. */
+const tellTime = () => (match().online && far.value?.tellFar()) || t("say-no-clock");
+
 /** What can be read out, in the order in which it is offered. */
-export const TOLD = { last: tellLast, position: tellPosition, stores: tellStores, moves: tellMoves };
+export const TOLD = { last: tellLast, position: tellPosition, stores: tellStores, moves: tellMoves, time: tellTime };
 
 /** Read something out now. @param {keyof typeof TOLD} what */
 export const readOut = (what) => speak(TOLD[what]());

@@ -6,10 +6,10 @@ import { computed, signal } from "../vendor/signals-core.js";
 /** @typedef {import("./types.js").MoveView} MoveView */
 /** @template T @typedef {import("../vendor/signals-core.js").Signal<T>} Signal */
 
-/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules" | "learn" | "about" | "games" | "position">} */
+/** Which screen is open. @type {Signal<"home" | "opening" | "game" | "missing" | "nowhere" | "rules" | "learn" | "about" | "games" | "position" | "friend" | "lobby" | "join" | "me" | "player">} */
 export const screen = signal("home");
 
-/** What the address says beyond the screen: which lesson. @type {Signal<string>} */
+/** What the address says beyond the screen: which lesson, which player, which invitation. @type {Signal<string>} */
 export const place = signal("");
 
 /** @type {Signal<import("./types.js").Snapshot | null>} */
@@ -69,7 +69,7 @@ export const analysing = signal(false);
 /** What the service last found out about a position. @type {Signal<import("./types.js").Analysis | null>} */
 export const found = signal(null);
 
-/** Which dialog is open. @type {Signal<"" | "new" | "load" | "help" | "rules" | "settings" | "menu" | "link" | "from" | "speak" | "record" | "resign" | "draw">} */
+/** Which dialog is open. @type {Signal<"" | "new" | "load" | "help" | "rules" | "settings" | "menu" | "link" | "from" | "speak" | "record" | "resign" | "draw" | "abort" | "say" | "own">} */
 export const dialog = signal("");
 
 /** The answer card or the result was put aside to look at the board; which version it was of. */
@@ -114,9 +114,13 @@ export const answers = computed(() => {
 
 export const pass = computed(() => moves.value.find((m) => m.kind === "pass") ?? null);
 
-/** The one human side against a computer, or null when both are people. */
+/** Little time is left, so nothing is asked twice. */
+export const hasty = signal(false);
+
+/** The one side in front of this page, or null when both are, or none. */
 export const human = computed(() => {
-  const seats = snapshot.value?.seats;
+  const { seats, online } = snapshot.value ?? {};
+  if (online) return online.you;
   if (!seats || seats.S.kind === seats.N.kind) return null;
   return /** @type {Side} */ (seats.S.kind === "human" ? "S" : "N");
 });
@@ -127,7 +131,7 @@ export const facing = signal("S");
 /** Whether the board stands on end. */
 export const stands = signal(false);
 
-/** The side whose row lies nearest; one's own against a computer. */
+/** The side whose row lies nearest; one's own, if one has but one. */
 export const near = computed(() => human.value ?? facing.value);
 
 /** Both sides, the near one first. @type {{ value: Side[] }} */

@@ -68,6 +68,7 @@
  * @property {number} turn_limit
  * @property {number[]} [ripe] Numbers of seeds that a chain takes.
  * @property {boolean} advice Whether hints and analyses can be had.
+ * @property {import("./online-types.js").Online | null} [online] What stands between two people far apart.
  *
  * @typedef {object} PositionFound A position that belongs to no match.
  * @property {Snapshot["rules"]} rules
