@@ -59,12 +59,12 @@ _MISSING: Final = {404: problem_response("There is no such match, or no such ply
 REFUSED: Final = {
     **BAD,
     **_MISSING,
+    403: problem_response("Only who sits in a seat of the match can do that."),
     409: problem_response("The match has gone on, or the other seat is to move."),
     422: problem_response("The rules or the seats do not allow it."),
 }
 ACTING: Final = {
     **REFUSED,
-    403: problem_response("Only who sits in a seat of the match can do that."),
     429: problem_response("So much was said just now."),
 }
 

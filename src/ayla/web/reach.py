@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ayla.web.lan import network_address
 from ayla.web.listening import web_address
-from ayla.web.problems import Problem
+from ayla.web.problems import Problem, problem_response
 from ayla.web.qr import svg_code
 
 Reaches: TypeAlias = Literal["machine", "network", "world"]
@@ -60,7 +60,13 @@ def lan(request: Request[Any, Any, Any], reaching: NamedDependency[Reaching]) ->
     return _reach(request, reaching)
 
 
-@get("/api/qr", tags=["page"], sync_to_thread=False, media_type="image/svg+xml")
+@get(
+    "/api/qr",
+    tags=["page"],
+    sync_to_thread=False,
+    media_type="image/svg+xml",
+    responses={400: problem_response("That is no path of a page here.")},
+)
 def code(
     request: Request[Any, Any, Any], reaching: NamedDependency[Reaching], path: Path = "/"
 ) -> Response[bytes]:
