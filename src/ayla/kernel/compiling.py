@@ -15,6 +15,7 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils as numba_cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_path
@@ -24,6 +25,7 @@ from ayla.kernel import packing
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 _CONFIG: Any = numba_config
+_CGUTILS: Any = numba_cgutils
 _HERE: Final = Path(__file__).parent
 _OPTIONS: Final[dict[str, Any]] = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
 
@@ -90,6 +92,10 @@ def how_many(number: int) -> int:
     return number.bit_count()
 
 
+def fetch(array: Any, place: int) -> None:
+    """Have compiled code bring an entry of an array into the cache, since it is needed soon."""
+
+
 def _one_instruction(generate: Callable[[Any, Any], Any]) -> Any:
     """A function of compiled code from one number of 64 bits to another."""
 
@@ -101,11 +107,31 @@ def _one_instruction(generate: Callable[[Any, Any], Any]) -> Any:
     return intrinsic(typed)
 
 
+def _fetching(_typing: Any, array: Any, place: Any) -> Any:
+    """One instruction: bring an entry of an array into the cache."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        entries = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        address = builder.bitcast(builder.gep(entries, [arguments[1]]), ir.IntType(8).as_pointer())
+        number = ir.IntType(32)
+        to_read, to_keep, data = number(0), number(3), number(1)
+        kind = ir.FunctionType(ir.VoidType(), [address.type, number, number, number])
+        prefetch = _CGUTILS.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        builder.call(prefetch, [address, to_read, to_keep, data])
+        return context.get_dummy_value()
+
+    return types.void(array, types.int64), generate
+
+
+_fetch: Any = intrinsic(_fetching)
+
+
 _trailing_zeros = _one_instruction(
     lambda builder, number: builder.cttz(number, ir.Constant(ir.IntType(1), 1))
 )
 _population = _one_instruction(lambda builder, number: builder.ctpop(number))
 
+overload(fetch, strict=False)(lambda array, place: lambda array, place: _fetch(array, place))
 overload(whole, strict=False)(lambda number: lambda number: np.int64(number))
 overload(lowest, strict=False)(lambda number: lambda number: _trailing_zeros(number))
 overload(how_many, strict=False)(lambda number: lambda number: _population(number))

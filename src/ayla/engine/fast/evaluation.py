@@ -4,7 +4,8 @@ A *cell* is a pit as the mover sees it: its seeds, 15 for more, and with barter 
 barter the value is the sum of a weight for each pair of neighbouring cells, one for the state of
 the barter, and the seeds captured so far. In the classic game it is the sum of a weight for each of
 four *stretches* of four neighbouring cells, the rows and the stretches half in each, and the seeds
-captured so far. There are different weights for four phases, by the seeds on the board. Weights are
+captured so far. There are different weights for four phases, by the seeds on the board. Where one
+side owns every pit nothing is captured any more, and no weights are needed. Weights are
 hundredths of a seed, fitted by ``benchmarks/fit_classic.py`` and ``fit_barter.py``.
 """
 
@@ -54,6 +55,9 @@ BARTER_SIZE: Final = PHASE * (len(LATER) + 1)
 """How many weights there are with barter."""
 CLASSIC_SIZE: Final = CLASSIC_PHASE * (len(LATER) + 1)
 """How many weights there are in the classic game."""
+
+SWEPT_AT_MOST: Final = 2 * PITS
+"""So many seeds can be left when the game ends (R14)."""
 
 _PHASES: Final = np.array([sum(seeds >= least for least in LATER) for seeds in range(FULL + 1)])
 
@@ -111,6 +115,7 @@ def evaluate(word: int, weights: Weights) -> int:
     me = (word >> STORE) & FULL
     on_board = seeds_in(word)
     they = SEEDS - me - on_board
+    own = (word >> OWNED) & EVERY_PIT
     if len(weights) == CLASSIC_SIZE:
         at = _PHASES[on_board] * CLASSIC_PHASE
         one, two, three, four = twos(word)
@@ -118,6 +123,11 @@ def evaluate(word: int, weights: Weights) -> int:
         total += whole(weights[at + STRETCH + (two | three << 8)])
         total += whole(weights[at + 2 * STRETCH + (three | four << 8)])
         total += whole(weights[at + 3 * STRETCH + (four | one << 8)])
+    elif own in (0, EVERY_PIT):
+        # Few enough seeds can be brought to the end of the game, more are halved (R14, R16).
+        total = 0
+        if on_board <= SWEPT_AT_MOST:
+            total = UNIT * on_board if own else -UNIT * on_board
     else:
         board = cells(word)
         at = _PHASES[on_board] * PHASE

@@ -71,6 +71,7 @@ from ayla.engine.fast.table import (
     EXACT,
     bound_of,
     depth_of,
+    expect,
     find,
     keep,
     known,
@@ -144,9 +145,9 @@ def settled(word: int, halves: int) -> int:
 
 
 @compiled
-def kept_as(word: int, ambitious: bool) -> int:
-    """What the table knows a position by: its word, and whether the mover is ambitious."""
-    return word | 1 << SPARE if ambitious else word
+def mark_of(result: int, top: int, ambitious: int) -> int:
+    """What is added to words in the table where the mover of a frame is the ambitious side."""
+    return 1 << SPARE if result and top & 1 == ambitious else 0
 
 
 @compiled
@@ -177,8 +178,20 @@ def stood(past: Words, key: int) -> int:
 
 
 @compiled
-def list_sowings(stack: Words, frame: int, word: int, skip: int, order: Words) -> int:
-    """Put every sowing of the mover's on a frame, and return how many there are."""
+def list_sowings(
+    stack: Words,
+    frame: int,
+    word: int,
+    skip: int,
+    order: Words,
+    table: Words,
+    mark: int,
+    looking: bool,
+) -> int:
+    """Put every sowing of the mover's on a frame, and return how many there are.
+
+    ``looking`` says that the positions after them will be looked for in the table, with ``mark``.
+    """
     own, count = owned(word), 0
     flags = sowable(word)
     while flags:
@@ -186,7 +199,10 @@ def list_sowings(stack: Words, frame: int, word: int, skip: int, order: Words) -
         flags &= flags - 1
         lanes, taken = sown_lanes(word, own, pit, skip)
         gained = seeds_in(taken)
-        stack[frame + CHILDREN + count] = turned(lanes - taken + (gained << STORE))
+        child = turned(lanes - taken + (gained << STORE))
+        stack[frame + CHILDREN + count] = child
+        if looking:
+            expect(table, child | mark)
         habit = order[pit * COUNTS + seeds(word, pit)]
         stack[frame + KEYS + count] = (habit + gained * _GAIN) << 8 | (gained > 0) << 7 | pit
         count += 1
@@ -314,7 +330,7 @@ def advance(
                 stack[frame + STAGE] = QUIET
                 phase = NEXT
                 continue
-            data = find(table, kept_as(word, result and top & 1 == ambitious))
+            data = find(table, word | mark_of(result, top, ambitious))
             hashed = NO_MOVE
             if data != EMPTY:
                 hashed = move_of(data)
@@ -328,7 +344,9 @@ def advance(
                 ):
                     doubt = PROVED if proved else GUESSED
                     continue
-            count = list_sowings(stack, frame, word, skip, order)
+            looking = depth > 1
+            mark = mark_of(result, top + 1, ambitious)
+            count = list_sowings(stack, frame, word, skip, order, table, mark, looking)
             to_do = 0
             if count == 0:
                 stack[frame + CHILDREN] = turned(word)
@@ -457,7 +475,8 @@ def advance(
                 stack[frame + TO_DO] = 0
                 stack[frame + STAGE] = stage
                 if stage == SOWINGS:
-                    count = list_sowings(stack, frame, stack[frame + WORD], skip, order)
+                    word = stack[frame + WORD]
+                    count = list_sowings(stack, frame, word, skip, order, table, 0, False)
                     stack[frame + LEFT] = (1 << count) - 1
                 continue
             value, doubt = stack[frame + BEST], stack[frame + DOUBT]
@@ -469,7 +488,7 @@ def advance(
             turn = stack[frame + TURN] if in_sight else 0
             proved = 1 if doubt == PROVED else 0
             move, depth = stack[frame + MOVE], stack[frame + DEPTH]
-            key = kept_as(stack[frame + WORD], result and top & 1 == ambitious)
+            key = stack[frame + WORD] | mark_of(result, top, ambitious)
             keep(table, key, known(value, bound, proved, move, depth, turn, age))
             phase = FOLD
             continue

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from ayla.kernel.compiling import compiled, whole
+from ayla.kernel.compiling import compiled, fetch, whole
 from ayla.kernel.packing import Words
 
 MEGABYTES: Final = 32
@@ -51,6 +51,12 @@ def made(megabytes: float = MEGABYTES) -> Words:
 def bucket(table: Words, word: int) -> int:
     """Where the bucket of a position begins."""
     return (((word * _MULTIPLIER) >> _SHIFT) & (len(table) // _BUCKET - 1)) * _BUCKET
+
+
+@compiled
+def expect(table: Words, word: int) -> None:
+    """Say that a position will be looked for soon, so that the search need not wait for memory."""
+    fetch(table, bucket(table, word))
 
 
 @compiled
