@@ -84,6 +84,35 @@ def test_a_dialog_gives_the_focus_back(screen: Screen, service: Service) -> None
     assert screen.page.evaluate("document.activeElement.dataset.action") == "more"
 
 
+def test_marking_text_out_of_a_dialog_does_not_close_it(screen: Screen, service: Service) -> None:
+    screen.open(f"{service.url}/game/{service.begin()}")
+    page, dialog = screen.page, screen.page.locator("dialog")
+    screen.action("settings").click()
+    box = dialog.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 40, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 40, box["y"] + 30)
+    page.mouse.up()
+    expect(dialog).to_be_visible()
+    page.mouse.click(box["x"] - 40, box["y"] + 30)
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fil"])
+def test_both_answers_are_in_view_on_a_small_screen(
+    browser: Browser, service: Service, language: str
+) -> None:
+    context = browser.new_context(viewport={"width": 320, "height": 568}, locale=language)
+    page = context.new_page()
+    match = service.begin(position=BARTERED)
+    service.ask(f"/api/matches/{match}/moves", {"version": 0, "move": "=AB"})
+    page.goto(f"{service.url}/game/{match}")
+    for name in ("accept", "decline"):
+        expect(page.locator(f'[data-answer="{name}"]')).to_be_in_viewport(ratio=1)
+    context.close()
+
+
 @pytest.mark.parametrize(
     "settings",
     [

@@ -20,7 +20,7 @@ learn-play = Play a game
 ## Sowing.
 
 learn-sow = Sowing
-learn-sow-text = You are South, and the near row of round pits is yours. In your turn, take all seeds out of one of your pits and put them one by one into the pits that follow, against the clock. The arrows on the frame show the way.
+learn-sow-text = You are South, and the near row of round pits is yours. In your turn, take all seeds out of one of your pits and put them one by one into the pits that follow, counter-clockwise. The arrows on the frame show the way.
 learn-sow-1 = Sow any of your pits.
 learn-sow-1-done = Each seed went one pit further, and with the last one the turn was over. Where the last seed falls is what matters in this game.
 learn-sow-2 = Sow so that the last seed falls into b.

@@ -134,7 +134,7 @@ function AnswerWorth({ move }) {
 /** The hint on the card, which lies above the panel. */
 function AnswerHint() {
   return html`<div class="answer-hint">
-    <button type="button" class="quiet" data-action="hint" aria-disabled=${hinting.value ? "true" : undefined} onClick=${() => hinting.value || askHint()}>
+    <button type="button" data-action="hint" aria-disabled=${hinting.value ? "true" : undefined} onClick=${() => hinting.value || askHint()}>
       <${Icon} name="hint" /> ${t("hint")}
     </button>
     <p class="hint" role="status">${hinted.value ? tellHint() : hinting.value ? t("hint-asked") : ""}</p>

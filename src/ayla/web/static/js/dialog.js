@@ -20,14 +20,17 @@ export function Dialog({ title, name, onClose, children }) {
     event.preventDefault();
     onClose();
   };
+  // A press that begins inside, to mark text for instance, closes nothing wherever it ends.
+  const pressed = useRef(null);
   const outside = (/** @type {MouseEvent} */ event) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && pressed.current === ref.current) onClose();
   };
   return html`<dialog
     ref=${ref}
     class=${`dialog dialog-${name}`}
     aria-labelledby=${`${name}-title`}
     onCancel=${cancel}
+    onPointerDown=${(/** @type {Event} */ event) => (pressed.current = event.target)}
     onClick=${outside}
   >
     <div class="dialog-body">

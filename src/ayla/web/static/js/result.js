@@ -34,7 +34,8 @@ export function ResultCard() {
   const online = now.online && far.value;
   const counts = { S: outcome.south, N: outcome.north };
   return html`<${Dialog} name="result" title=${headline(outcome)} onClose=${close}>
-    <div class=${outcome.glory ? "score glorious" : "score"}>
+    ${outcome.reason !== "aborted" &&
+    html`<div class=${outcome.glory ? "score glorious" : "score"}>
       ${sides.value.map(
         (side) => html`<div key=${side} class=${outcome.winner === side ? "score-side won" : "score-side"} data-side=${side}>
           <p class="score-name"><${SideMark} side=${side} /> <bdi>${playerName(side)}</bdi></p>
@@ -42,7 +43,7 @@ export function ResultCard() {
           <${Herd} count=${counts[side]} />
         </div>`,
       )}
-    </div>
+    </div>`}
     <p class="hint" data-reason=${outcome.reason} data-glory=${String(outcome.glory)}>
       ${reason(outcome)}
     </p>
@@ -52,10 +53,10 @@ export function ResultCard() {
       ${!online && html`<button type="button" class="primary" data-action="again" onClick=${rematch}>${t("rematch")}</button>`}
       <button type="button" data-action="look" onClick=${close}>${t("result-look")}</button>
     </div>
-    <div class="row more">
-      ${advised.value && html`<button type="button" class="quiet" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
-      <button type="button" class="quiet" onClick=${() => (dialog.value = "new")}>${t("new")}</button>
-      <button type="button" class="quiet" onClick=${() => (dialog.value = "record")}>${t("record")}</button>
+    <div class="elsewhere">
+      ${advised.value && html`<button type="button" data-action="analyse" onClick=${() => analyse(true)}>${t("analyse")}</button>`}
+      <button type="button" onClick=${() => (dialog.value = "new")}>${t("new")}</button>
+      <button type="button" onClick=${() => (dialog.value = "record")}>${t("record")}</button>
     </div>
   <//>`;
 }
