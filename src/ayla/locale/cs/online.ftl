@@ -19,7 +19,7 @@ online-minutes = Minut pro každého
 online-increment = Sekund navíc za tah
 online-days = Dnů na tah
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes = { $minutes } min + { $increment } s
+online-clock-minutes = { $minutes } min + { $increment } s
 online-clock-days =
     { $days ->
         [one] { $days } den na tah

@@ -19,11 +19,7 @@ online-minutes = Minutes for each
 online-increment = Seconds added by a turn
 online-days = Days for each turn
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes =
-    { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } + { $increment } s
+online-clock-minutes = { $minutes } min + { $increment } s
 online-clock-days =
     { $days ->
         [one] { $days } day a turn

@@ -19,7 +19,7 @@ online-minutes = Minuto sa bawat isa
 online-increment = Segundong dagdag sa bawat tira
 online-days = Araw sa bawat tira
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes = { $minutes } minuto + { $increment } s
+online-clock-minutes = { $minutes } minuto + { $increment } s
 online-clock-days = { $days } araw bawat tira
 online-rated-choice = May rating
 online-rated-hint = Binabago nito ang rating ng dalawa. Kapag may orasan lang at karaniwan ang mga tuntunin.

@@ -19,7 +19,7 @@ online-minutes = Minutes pour chacun
 online-increment = Secondes ajoutées par tour
 online-days = Jours pour chaque tour
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes = { $minutes } min + { $increment } s
+online-clock-minutes = { $minutes } min + { $increment } s
 online-clock-days =
     { $days ->
         [one] { $days } jour par tour

@@ -19,7 +19,7 @@ online-minutes = हर एक के लिए मिनट
 online-increment = हर बारी पर जुड़ते सेकंड
 online-days = हर बारी के लिए दिन
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes = { $minutes } मिनट + { $increment } से॰
+online-clock-minutes = { $minutes } मिनट + { $increment } से॰
 online-clock-days = हर बारी { $days } दिन
 online-rated-choice = रेटिंग वाला
 online-rated-hint = इससे दोनों की रेटिंग बदलती है। केवल घड़ी और सामान्य नियमों के साथ।

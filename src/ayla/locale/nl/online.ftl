@@ -19,7 +19,7 @@ online-minutes = Minuten voor ieder
 online-increment = Seconden erbij per beurt
 online-days = Dagen voor elke beurt
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes = { $minutes } min + { $increment } s
+online-clock-minutes = { $minutes } min + { $increment } s
 online-clock-days =
     { $days ->
         [one] { $days } dag per beurt

@@ -19,7 +19,7 @@ online-minutes = Minutos para cada um
 online-increment = Segundos a mais por vez
 online-days = Dias para cada vez
 # $minutes for the whole game, $increment seconds added by each turn.
-online-clock-minutes = { $minutes } min + { $increment } s
+online-clock-minutes = { $minutes } min + { $increment } s
 online-clock-days =
     { $days ->
         [one] { $days } dia por vez

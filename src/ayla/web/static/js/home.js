@@ -1,6 +1,7 @@
 /** The first screen: what this is, the game that waits, and a new one. */
+import { arrive } from "./focus.js";
 import { games, waiting } from "./games.js";
-import { html } from "./html.js";
+import { html, useLayoutEffect, useRef } from "./html.js";
 import { later } from "./later.js";
 import { NewGame, PlayNow } from "./new-game.js";
 import { Picture } from "./picture.js";
@@ -25,6 +26,8 @@ const PICTURE = {
 };
 
 export function Home() {
+  const title = useRef(null);
+  useLayoutEffect(() => arrive(title.current), []);
   const last = waiting.value;
   const missing = screen.value === "missing";
   const nowhere = screen.value === "nowhere";
@@ -32,7 +35,7 @@ export function Home() {
     <section class="welcome">
       ${missing && html`<p class="trouble" role="alert">${t("missing")}</p>`}
       ${nowhere && html`<p class="trouble" role="alert">${t("nowhere")}</p>`}
-      <h1>${t("home-title")}</h1>
+      <h1 ref=${title} tabindex="-1">${t("home-title")}</h1>
       <p class="about">${t("home-about")}</p>
       <p class="row">
         ${last &&
@@ -42,6 +45,14 @@ export function Home() {
         <${PlayNow} primary=${!last} />
         <a class="button large" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
       </p>
+      <div class="home-far">
+        <h2>${t("far")}</h2>
+        <p>${t("far-about")}</p>
+        <p class="row">
+          <a class="button" href="/friend" data-action="friend" onClick=${follow}>${t("friend")}</a>
+          <a class="button" href="/lobby" data-action="lobby" onClick=${follow}>${t("lobby")}</a>
+        </p>
+      </div>
       <${Picture} position=${PICTURE} />
       <p class="about">${t("home-barter")}</p>
       <p class="row">
@@ -51,14 +62,6 @@ export function Home() {
     <section class="card" aria-labelledby="home-new">
       <h2 id="home-new">${t("new-title")}</h2>
       <${NewGame} name="home" />
-    </section>
-    <section class="card home-far" aria-labelledby="home-far">
-      <h2 id="home-far">${t("far")}</h2>
-      <p>${t("far-about")}</p>
-      <p class="row">
-        <a class="button" href="/friend" data-action="friend" onClick=${follow}>${t("friend")}</a>
-        <a class="button" href="/lobby" data-action="lobby" onClick=${follow}>${t("lobby")}</a>
-      </p>
     </section>
     ${games.value.length > 0 && html`<${Recent} />`}
   </main>`;

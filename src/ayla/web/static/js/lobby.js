@@ -1,4 +1,5 @@
 /** Where people meet: open invitations, one's own, and games to watch. */
+import { Heading } from "./heading.js";
 import { html, useEffect, useState } from "./html.js";
 import { Invite, OneInvitation } from "./invitation.js";
 import { accept, liveGames, quick, withdraw } from "./online-api.js";
@@ -58,7 +59,7 @@ function useLiveGames() {
 export function Lobby() {
   const { myself, trouble: unknown } = useMe();
   return html`<main class="far-page lobby">
-    <h1>${t("lobby")}</h1>
+    <${Heading} text=${t("lobby")} />
     ${unknown && html`<p class="trouble" role="alert">${unknown}</p>`}
     ${myself && html`<p class="about"><bdi>${o("lobby-you", { name: nameOr(myself.name) })}</bdi> <a href="/me" data-action="me" onClick=${follow}>${o("lobby-name")}</a></p>
       <${Meeting} myself=${myself} />`}
@@ -105,17 +106,17 @@ function Meeting({ myself }) {
           ${QUICK.map((clock) => html`<button key=${tellClock(clock)} type="button" data-quick=${"minutes" in clock ? clock.minutes : 0} disabled=${busy || !live || Boolean(own)} onClick=${() => find(clock)}>${tellClock(clock)}</button>`)}
         </div>
       </section>
+      <section class="lobby-open" aria-labelledby="lobby-open">
+        <h2 id="lobby-open">${o("invitations")}</h2>
+        ${invitations && !others.length && html`<p class="hint">${o("invitations-none")}</p>`}
+        <ul class="invitations">${others.map((one) => html`<${OneInvitation} key=${one.id} invitation=${one} busy=${busy || !live} label=${o("invitation-take")} action="accept" onTake=${take} />`)}</ul>
+      </section>
       <section class="card" aria-labelledby="lobby-own">
         <h2 id="lobby-own">${o("invitation-yours")}</h2>
         ${own
           ? html`<ul class="invitations"><${OneInvitation} invitation=${own} busy=${busy} label=${o("invitation-back")} action="withdraw" onTake=${back} /></ul>
               <p class="far-waits" role="status"><span class="far-dots" aria-hidden="true"></span> ${o("invitation-waits")}</p>`
           : html`<${Invite} account=${Boolean(myself.account)} able=${live} />`}
-      </section>
-      <section class="lobby-open" aria-labelledby="lobby-open">
-        <h2 id="lobby-open">${o("invitations")}</h2>
-        ${invitations && !others.length && html`<p class="hint">${o("invitations-none")}</p>`}
-        <ul class="invitations">${others.map((one) => html`<${OneInvitation} key=${one.id} invitation=${one} busy=${busy || !live} label=${o("invitation-take")} action="accept" onTake=${take} />`)}</ul>
       </section>
     </div>
     <section class="lobby-games" aria-labelledby="lobby-games">
