@@ -1,6 +1,6 @@
 """Fit the weights of the classic game to its exact values, and write them into the package.
 
-    python benchmarks/fit_classic.py --games 85 --tables DIR
+    python benchmarks/fit_classic.py --games 200 --tables DIR
 
 ``--tables`` is the solved game, a folder of ``ayla tablebase build``. Positions are those that
 searches looked at in games of the engine against itself, in which one sowing in eight is drawn by
@@ -104,7 +104,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=85)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=20_000, help="a move in these games")
     parser.add_argument("--most", type=int, default=1500, help="positions of a search")
     parser.add_argument("--tables", type=Path, required=True, help="the solved classic game")

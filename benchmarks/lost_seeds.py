@@ -47,10 +47,12 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, help="a move")
     parser.add_argument("--fewest", type=int, default=20, help="seeds on the board")
     parser.add_argument("--most", type=int, default=28)
+    parser.add_argument("--ambitious", action="store_true", help="as it plays, not as it analyses")
     parser.add_argument("--tables", type=Path, help="the solved classic game, if it is built")
     options = parser.parse_args()
     seconds = 0.1 if options.seconds is options.nodes is None else options.seconds
-    player = Fast(Limits(seconds=seconds, nodes=options.nodes), fresh=True)
+    limits = Limits(seconds=seconds, nodes=options.nodes)
+    player = Fast(limits, fresh=True, ambitious=options.ambitious)
     player.choose(Game(CLASSIC))
     games = list(boards(options.fewest, options.most))
     with tempfile.TemporaryDirectory() as temporary:
