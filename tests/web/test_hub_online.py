@@ -28,9 +28,8 @@ from ayla.match import (
 from ayla.rules import Side
 from ayla.store import SqlStore
 from ayla.web.hub import CHANNEL, Hub
-from ayla.web.online.doing import do
+from ayla.web.online.commands import do
 from ayla.web.online.room import Watcher
-from ayla.web.online.standing import OnlineView
 from ayla.web.online.views import online_view, seen_by
 from ayla.web.online.wire import (
     Abort,
@@ -42,6 +41,7 @@ from ayla.web.online.wire import (
     Play,
     Resign,
 )
+from ayla.web.online.wire_state import OnlineView
 from ayla.web.problems import Problem
 
 BLITZ = Timed(1, 0)
@@ -165,7 +165,7 @@ def test_a_clock_is_judged_when_its_time_has_come(tmp_path: Path) -> None:
         async with service.running() as hub:
             match_id = await begin(hub, BLITZ, "C", "b")
             service.after(60.9)  # the judge wakes a tenth of a second later by its own clock
-            hub._judge.expect(match_id, service.time + SECOND / 10)
+            hub._clocks._judge.expect(match_id, service.time + SECOND / 10)
             service.after(0.5)
             with hub.watching(match_id, await hub.look(match_id), watcher := Watcher()) as room:
                 while not room.match.over:

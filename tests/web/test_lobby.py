@@ -17,7 +17,7 @@ from ayla.match import Daily
 from ayla.people.invitations import Invitation, Wish
 from ayla.rules import GORE
 from ayla.store import SqlStore
-from ayla.web.people.hall import MOST_INVITATIONS
+from ayla.web.people.invitations import MOST_INVITATIONS
 from tests.web.serving import Live, Running
 from tests.web.visitors import BLITZ, JSON, Visitor
 

@@ -24,6 +24,7 @@ from ayla.web.matches import REFUSED, check_id
 from ayla.web.online.room import Room, Watcher
 from ayla.web.people.identity import Identities
 from ayla.web.problems import Problem, problem_of
+from ayla.web.sockets import until_one_ends
 from ayla.web.views import analysis_view, hint_view, shared_plies
 from ayla.web.wire import (
     AnalysisRequest,
@@ -221,15 +222,7 @@ async def follow(
         watcher = Watcher(identities.known(socket))
         with hub.watching(match_id, match, watcher) as room:
             session = _Session(socket, hub, analyses, room, watcher)
-            listening = asyncio.create_task(session.listen())
-            weighing = asyncio.create_task(session.serve())
-            try:
-                await asyncio.wait({listening, weighing}, return_when=asyncio.FIRST_COMPLETED)
-                for task in (listening, weighing):
-                    if task.done():
-                        task.result()
-            finally:
-                await _end(listening, weighing)
+            await until_one_ends(session.listen(), session.serve())
     except StoreError as error:
         missing = error.code is StoreCode.NO_SUCH_MATCH
         await socket.close(NO_SUCH_MATCH if missing else UNAVAILABLE, error.code.value)

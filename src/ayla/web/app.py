@@ -37,8 +37,8 @@ from ayla.web.limits import Limits
 from ayla.web.metrics import Metrics
 from ayla.web.observing import Observing
 from ayla.web.origins import OwnPagesOnly
-from ayla.web.people.hall import CHANNEL as LOBBY
-from ayla.web.people.part import People
+from ayla.web.people.assembly import People
+from ayla.web.people.invitations import CHANNEL as LOBBY
 from ayla.web.reach import Reaching
 from ayla.web.telling import metrics_route
 

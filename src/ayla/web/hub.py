@@ -13,8 +13,8 @@ from collections.abc import (
     Sequence,
 )
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
-from datetime import UTC, datetime, timedelta
-from typing import Any, Final, TypeAlias
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
 
 from litestar.channels import ChannelsPlugin
 
@@ -24,8 +24,8 @@ from ayla.port import Analyst, Player
 from ayla.rules import Move, Position, RuleError, Side
 from ayla.store import Store, StoreCode, StoreError
 from ayla.web.metrics import Metrics
-from ayla.web.online.judge import Judge
-from ayla.web.online.lore import Cards, Lore
+from ayla.web.online.clocks import Clocks
+from ayla.web.online.known_players import Cards, KnownPlayers
 from ayla.web.online.memory import Memory
 from ayla.web.online.neighbours import Neighbours
 from ayla.web.online.news import CHANNEL
@@ -40,13 +40,6 @@ from ayla.web.wire import Snapshot
 __all__ = ["CHANNEL", "Hub"]
 
 _log = logging.getLogger(__name__)
-
-_TICK: Final = timedelta(milliseconds=1)
-"""So long after a clock is due it is looked at."""
-_MOST_GOING_ON: Final = 100_000
-"""Of so many matches the clocks are found when the service starts."""
-_BREATH: Final = 0.01
-"""Seconds between two of them, for others."""
 
 Ended: TypeAlias = Callable[[str, Match], Awaitable[None]]
 """Told of a match that is over."""
@@ -78,7 +71,7 @@ class Hub:
         self.now = now
         self._memory = Memory(
             now,
-            kept=self._on_kept,
+            kept=lambda match_id, match: self._clocks.expect(match_id, match),
             opened=lambda match_id, room: self._tell_connected(match_id, room, asks=True),
             counted=self._tell_connected,
             followed=self._metrics.followed,
@@ -91,12 +84,12 @@ class Hub:
             failed=self._memory.touch,
             metrics=self._metrics,
         )
-        self._judge = Judge(self._judge_clock, now)
+        self._clocks = Clocks(store, self._memory, self.look, self.command, now)
         self._tasks: set[asyncio.Task[None]] = set()
         self.opponents = tuple(opponents)
         self.ended: list[Ended] = []
         self.cards: Cards | None = None
-        self._lore = Lore()
+        self._known_players = KnownPlayers()
         self._reviews = Reviews(analyst, self._memory.touch)
         self._advice = analyst is not None
 
@@ -107,8 +100,7 @@ class Hub:
             if self._neighbours:
                 await stack.enter_async_context(self._neighbours.running())
             try:
-                self._start(self._judge.run())
-                self._start(self._find_clocks())
+                self._start(self._clocks.run())
                 yield
             finally:
                 for task in self._tasks:
@@ -146,11 +138,11 @@ class Hub:
         """
         match = await self.look(match_id)
         if match.flag(self.now()):
-            await self._judge_clock(match_id)
+            await self._clocks.judge(match_id)
             match = await self.look(match_id)
         self._thinking.consider(match_id, match)
         self._reviews.consider(match_id, match)
-        await self._lore.learn(match_id, match, self.cards)
+        await self._known_players.learn(match_id, match, self.cards)
         return match
 
     async def command(
@@ -239,7 +231,7 @@ class Hub:
         return Around(
             self.now(),
             room.presence if room else None,
-            self._lore.cards(match_id),
+            self._known_players.cards(match_id),
             self._reviews.found(match_id),
         )
 
@@ -267,10 +259,6 @@ class Hub:
         """While this runs, ``watcher`` watches a match that was just looked at."""
         return self._memory.watching(match_id, match, watcher)
 
-    def _on_kept(self, match_id: str, match: Match) -> None:
-        due = match.flag_at
-        self._judge.expect(match_id, due and due + _TICK)
-
     def _tell_connected(self, match_id: str, room: Room, *, asks: bool = False) -> None:
         if self._neighbours:
             self._neighbours.tell_connected(match_id, room, asks=asks)
@@ -283,23 +271,9 @@ class Hub:
             if (await self.look(match_id)).version == version:
                 raise
 
-    async def _judge_clock(self, match_id: str) -> None:
-        """End the match if a clock has run out, unless that is done already."""
-
-        def decide(match: Match) -> Entry:
-            entry = match.flag(self.now())
-            if entry is None:
-                raise _NotDueError
-            return entry
-
-        try:
-            await self.command(match_id, decide)
-        except _NotDueError:
-            self._on_kept(match_id, await self.look(match_id))
-
     async def _learn(self, match_id: str, match: Match) -> None:
         try:
-            await self._lore.learn(match_id, match, self.cards)
+            await self._known_players.learn(match_id, match, self.cards)
         except StoreError as error:
             _log.warning("nothing is known of who plays: %s", error)
         self._memory.touch(match_id)
@@ -312,34 +286,15 @@ class Hub:
                 _log.error("the end of a match was not taken note of", exc_info=error)
         room = self._memory.rooms.get(match_id)
         if room and match.meeting:
-            self._lore.forget(match_id)  # ratings may have changed
+            self._known_players.forget(match_id)  # ratings may have changed
             await self._learn(match_id, match)
             if room.read_by_people:
                 self._reviews.consider(match_id, match)
-
-    async def _find_clocks(self) -> None:
-        """Expect what was going on when the service stopped: its clocks have run on."""
-        try:
-            going_on = await self._store.lists.idle(self.now(), limit=_MOST_GOING_ON)
-        except StoreError as error:
-            _log.warning("the clocks that run could not be found: %s", error)
-            return
-        for match_id in going_on:
-            if self._memory.known(match_id) is None:
-                try:
-                    await self.look(match_id)
-                except StoreError as error:
-                    _log.warning("a clock that runs could not be found: %s", error)
-                await asyncio.sleep(_BREATH)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-class _NotDueError(Exception):
-    """No clock has run out."""
 
 
 def _board(position: Position) -> object:

@@ -1,6 +1,5 @@
 """The live connection: the match is sent at once and after every change; players act over it."""
 
-import asyncio
 from datetime import datetime
 from http import HTTPStatus
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -25,13 +24,14 @@ from ayla.store import StoreCode, StoreError
 from ayla.web.bodies import decode
 from ayla.web.hub import Hub
 from ayla.web.matches import Known, Since, check_id
-from ayla.web.online.acting import side_of
-from ayla.web.online.doing import do
+from ayla.web.online.commands import do
+from ayla.web.online.entries import side_of
 from ayla.web.online.room import Room, Watcher
 from ayla.web.online.views import online_news, seen_by, turns_view
 from ayla.web.online.wire import Ack, Command, OnlineNews, Refused, Resync, Turns
 from ayla.web.people.identity import Identities
 from ayla.web.problems import problem_of
+from ayla.web.sockets import until_one_ends
 from ayla.web.views import shared_plies
 from ayla.web.wire import Snapshot
 
@@ -105,17 +105,7 @@ class _Line:
 
     async def run(self) -> None:
         """Listen and send until the client goes."""
-        listening = asyncio.create_task(self._listen())
-        sending = asyncio.create_task(self._send())
-        try:
-            await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (listening, sending):
-                task.cancel()
-            await asyncio.wait({listening, sending})
-        for task in (listening, sending):
-            if not task.cancelled():
-                task.result()
+        await until_one_ends(self._listen(), self._send())
 
     async def _listen(self) -> None:
         """Answer pings and obey commands. At one device there are none: they end the connection."""

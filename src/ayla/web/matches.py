@@ -15,8 +15,8 @@ from ayla.notation import NotationError, parse_move, parse_position, write_recor
 from ayla.rules import Game, RuleError, Rules, Side
 from ayla.store import StoreCode, StoreError
 from ayla.web.hub import Hub
-from ayla.web.online.acting import held_side, side_of
-from ayla.web.online.doing import do
+from ayla.web.online.commands import do
+from ayla.web.online.entries import held_side, side_of
 from ayla.web.online.wire import Ack, Action
 from ayla.web.people.identity import Identities
 from ayla.web.problems import Problem, notation_problem, problem_response, rule_problem

@@ -29,7 +29,7 @@ from ayla.rules.game import TURN_LIMIT
 from ayla.rules.play import must_pass
 from ayla.rules.sowing import CAPTURED_COUNTS
 from ayla.rules.types import ALL_PITS, PRICE
-from ayla.web.online.standing import OnlineView
+from ayla.web.online.wire_state import OnlineView
 from ayla.web.wire import (
     AnalysisView,
     HintView,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from ayla.web.online.standing import OnlineView
+from ayla.web.online.wire_state import OnlineView
 
 SideLetter: TypeAlias = Literal["S", "N"]
 Ply: TypeAlias = Annotated[int, Meta(ge=0)]

@@ -11,7 +11,7 @@ from typing import Final
 from ayla.match import Match
 from ayla.port import Analyst, Limits, Line
 from ayla.rules import Game, Move, Side
-from ayla.web.online.standing import MatchedView
+from ayla.web.online.wire_state import MatchedView
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from ayla.match import Match, online
 from ayla.rules import Side
-from ayla.web.online.acting import side_of
+from ayla.web.online.entries import side_of
 from ayla.web.online.presence import Connections, Presence
 
 _T = TypeVar("_T")

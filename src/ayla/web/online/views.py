@@ -11,7 +11,8 @@ from ayla.match import Clock, Daily, Match, Meeting, Timed, Times, online
 from ayla.notation import format_position, format_turn
 from ayla.rules import Side
 from ayla.web.online.presence import Presence
-from ayla.web.online.standing import (
+from ayla.web.online.wire import BareTurn, OnlineNews, Turns
+from ayla.web.online.wire_state import (
     AllowanceView,
     ClockView,
     MatchedView,
@@ -21,7 +22,6 @@ from ayla.web.online.standing import (
     RematchView,
     TakebackView,
 )
-from ayla.web.online.wire import BareTurn, OnlineNews, Turns
 from ayla.web.views import move_views, no_offer, outcome_view
 from ayla.web.wire import SideLetter, Snapshot
 

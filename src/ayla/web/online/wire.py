@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ayla.web.online.standing import OnlineView
+from ayla.web.online.wire_state import OnlineView
 from ayla.web.wire import OutcomeView, Ply, ProblemView, Request, Version, Word
 
 CommandId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]

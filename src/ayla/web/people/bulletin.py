@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ayla.web.people.asked import now
-from ayla.web.people.hall import Listed
+from ayla.web.people.invitations import Listed
+from ayla.web.people.parameters import now
 from ayla.web.people.views import invitation_view
 from ayla.web.people.wire import LobbyNews
 

@@ -7,7 +7,7 @@ from ayla.match import Match
 from ayla.notation import format_position
 from ayla.people import Person, Variant
 from ayla.rules import Side
-from ayla.web.online.standing import PlayerView
+from ayla.web.online.wire_state import PlayerView
 from ayla.web.people.views import clock_view, rules_view, side_letter
 from ayla.web.people.wire import GameOutcome, GameRow
 

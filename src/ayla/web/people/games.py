@@ -12,9 +12,9 @@ from ayla.match import Match
 from ayla.people import PeopleCode, PeopleError
 from ayla.store import Store
 from ayla.web.hub import Hub
-from ayla.web.people.asked import Asked, Kept, now
 from ayla.web.people.game_rows import game_row
 from ayla.web.people.identity import Identities, is_player
+from ayla.web.people.parameters import Asked, Kept, now
 from ayla.web.people.views import ratings_view
 from ayla.web.people.wire import GameRow, GamesView, LiveGamesView, ProfileView
 from ayla.web.problems import Problem, problem_response

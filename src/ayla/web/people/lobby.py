@@ -14,11 +14,10 @@ from ayla.people import Person
 from ayla.people.invitations import Invitation
 from ayla.store import StoreError
 from ayla.web.live import TOO_TALKATIVE, UNAVAILABLE
-from ayla.web.people.asked import Asked, Kept, now
 from ayla.web.people.bulletin import Bulletin
-from ayla.web.people.conversing import until_one_ends
-from ayla.web.people.hall import Hall, Matched, Visit
 from ayla.web.people.identity import Identities
+from ayla.web.people.invitations import Invitations, Matched, Visit
+from ayla.web.people.parameters import Asked, Kept, now
 from ayla.web.people.reading import read_wish
 from ayla.web.people.views import invitation_view, side_letter
 from ayla.web.people.wire import (
@@ -32,6 +31,7 @@ from ayla.web.people.wire import (
     WaitingView,
 )
 from ayla.web.problems import problem_response
+from ayla.web.sockets import until_one_ends
 from ayla.web.wire import Pong
 
 Socket: TypeAlias = WebSocket[Any, Any, State]
@@ -54,10 +54,13 @@ class Lobby(Controller):
 
     @get()
     async def look(
-        self, request: Asked, identities: NamedDependency[Identities], hall: NamedDependency[Hall]
+        self,
+        request: Asked,
+        identities: NamedDependency[Identities],
+        invitations: NamedDependency[Invitations],
     ) -> LobbyView:
         """List the open invitations."""
-        return LobbyView(_views(await hall.look(), identities.known(request)))
+        return LobbyView(_views(await invitations.look(), identities.known(request)))
 
     @post(responses=_MAKING)
     async def invite(
@@ -65,7 +68,7 @@ class Lobby(Controller):
         request: Asked,
         data: JSONBody[InvitationRequest],
         identities: NamedDependency[Identities],
-        hall: NamedDependency[Hall],
+        invitations: NamedDependency[Invitations],
         store: Kept,
     ) -> InvitationView:
         """Invite whoever comes, in place of an invitation that one has made before.
@@ -73,7 +76,7 @@ class Lobby(Controller):
         It goes away when its maker has no live connection to the lobby for 30 seconds.
         """
         wish = read_wish(data)
-        invitation = await hall.invite(identities.player(request), wish)
+        invitation = await invitations.invite(identities.player(request), wish)
         return await _made(invitation, store)
 
     @post("/quick", status_code=200, responses=_MAKING)
@@ -82,12 +85,12 @@ class Lobby(Controller):
         request: Asked,
         data: JSONBody[QuickRequest],
         identities: NamedDependency[Identities],
-        hall: NamedDependency[Hall],
+        invitations: NamedDependency[Invitations],
         store: Kept,
     ) -> FoundView | WaitingView:
         """Play with somebody who wants the same; wait for one if there is nobody."""
         wish = read_wish(data)
-        found = await hall.pair(identities.player(request), wish)
+        found = await invitations.pair(identities.player(request), wish)
         if isinstance(found, Matched):
             return FoundView(found.match_id, side_letter(found.side))
         return WaitingView(await _made(found, store))
@@ -107,10 +110,10 @@ class Lobby(Controller):
         invitation: FromPath[str],
         data: JSONBody[AcceptRequest],
         identities: NamedDependency[Identities],
-        hall: NamedDependency[Hall],
+        invitations: NamedDependency[Invitations],
     ) -> FoundView:
         """Take up an invitation."""
-        matched = await hall.accept(identities.player(request), invitation)
+        matched = await invitations.accept(identities.player(request), invitation)
         return FoundView(matched.match_id, side_letter(matched.side))
 
     @delete("/{invitation:str}", status_code=HTTPStatus.NO_CONTENT, responses=_GONE)
@@ -119,24 +122,24 @@ class Lobby(Controller):
         request: Asked,
         invitation: FromPath[str],
         identities: NamedDependency[Identities],
-        hall: NamedDependency[Hall],
+        invitations: NamedDependency[Invitations],
     ) -> None:
         """Take an invitation of one's own back."""
-        await hall.withdraw(identities.player(request), invitation)
+        await invitations.withdraw(identities.player(request), invitation)
 
 
 @websocket("/api/lobby/live")
 async def live(
     socket: Socket,
     identities: NamedDependency[Identities],
-    hall: NamedDependency[Hall],
+    invitations: NamedDependency[Invitations],
     bulletin: NamedDependency[Bulletin],
 ) -> None:
     """Send the invitations at once and after every change, and the match when one is taken up."""
     await socket.accept()
     try:
-        with hall.visit(identities.known(socket)) as visit:
-            await until_one_ends(_listen(socket), _send(socket, hall, bulletin, visit))
+        with invitations.visit(identities.known(socket)) as visit:
+            await until_one_ends(_listen(socket), _send(socket, invitations, bulletin, visit))
     except StoreError as error:
         await socket.close(UNAVAILABLE, error.code.value)
     except WebSocketDisconnect:
@@ -152,8 +155,8 @@ async def _listen(socket: Socket) -> None:
         await _write(socket, Pong())
 
 
-async def _send(socket: Socket, hall: Hall, bulletin: Bulletin, visit: Visit) -> None:
-    listed = await hall.glance()
+async def _send(socket: Socket, invitations: Invitations, bulletin: Bulletin, visit: Visit) -> None:
+    listed = await invitations.glance()
     await socket.send_text(bulletin.text(listed, visit.player))
     while True:
         await visit.changed.wait()
@@ -161,8 +164,8 @@ async def _send(socket: Socket, hall: Hall, bulletin: Bulletin, visit: Visit) ->
         while visit.matched:
             matched = visit.matched.pop(0)
             await _write(socket, MatchedNews(matched.match_id, side_letter(matched.side)))
-        if hall.listed is not listed:
-            listed = hall.listed
+        if invitations.listed is not listed:
+            listed = invitations.listed
             await socket.send_text(bulletin.text(listed, visit.player))
 
 

@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 from ayla.people import Account, PeopleCode, PeopleError, Person
 from ayla.people.naming import check_handle, handle_key, tidy_name, tidy_passphrase
 from ayla.store import Store
-from ayla.web.people.asked import Asked, Kept, now
 from ayla.web.people.attempts import Allowance, Attempts
 from ayla.web.people.identity import Identities
+from ayla.web.people.parameters import Asked, Kept, now
 from ayla.web.people.passphrases import Passphrases
 from ayla.web.people.views import me_view
 from ayla.web.people.wire import Credentials, Me, NameRequest

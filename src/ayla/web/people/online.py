@@ -16,9 +16,9 @@ from ayla.people.naming import tidy_name
 from ayla.rules import RuleError, Side
 from ayla.store import Store
 from ayla.web.hub import Hub
-from ayla.web.people.asked import Asked, Kept, now
-from ayla.web.people.hall import joined
 from ayla.web.people.identity import Identities
+from ayla.web.people.invitations import joined
+from ayla.web.people.parameters import Asked, Kept, now
 from ayla.web.people.reading import read_clock, read_rules, read_side
 from ayla.web.people.views import clock_view, rules_view, side_letter
 from ayla.web.people.wire import JoinedView, Joining, JoinRequest, NewOnline, OnlineMade

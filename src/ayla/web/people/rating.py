@@ -12,7 +12,7 @@ from ayla.people import Variant
 from ayla.rules import Rules, Side
 from ayla.store import Store, StoreError
 from ayla.web.online.views import Card
-from ayla.web.people.asked import now
+from ayla.web.people.parameters import now
 
 _AFTERWARDS = (Said, RematchOffered, RematchDeclined, Rematched)
 """What happens after the end, too."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ayla.web.online.standing import PlayerView
+from ayla.web.online.wire_state import PlayerView
 from ayla.web.wire import Request, RulesView, SideLetter, Word
 
 Passphrase = Annotated[str, Meta(max_length=1000)]

@@ -5,7 +5,7 @@ from datetime import datetime
 from ayla.match import Entry, Match, MatchCode, MatchError, online
 from ayla.rules import Side
 from ayla.web.hub import Hub
-from ayla.web.online.acting import entry_for, held_side
+from ayla.web.online.entries import entry_for, held_side
 from ayla.web.online.wire import Ack, Action, OfferRematch
 
 

@@ -25,7 +25,7 @@ from ayla.people.invitations import (
 )
 from ayla.rules import Side
 from ayla.store import Store, StoreError
-from ayla.web.people.asked import now
+from ayla.web.people.parameters import now
 
 CHANNEL: Final = "lobby"
 """The channel on which processes tell each other what goes on in the lobby."""
@@ -64,7 +64,7 @@ class Visit:
     matched: list[Matched] = field(default_factory=list)
 
 
-class Hall:
+class Invitations:
     """The lobby of all processes, seen from this one. The store has the last word."""
 
     def __init__(self, store: Store, channels: ChannelsPlugin, begin: Begin) -> None:

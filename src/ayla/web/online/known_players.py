@@ -14,7 +14,7 @@ Cards: TypeAlias = Callable[[Collection[str], Rules], Awaitable[Mapping[str, Car
 _KEPT: Final = 4096
 
 
-class Lore:
+class KnownPlayers:
     """Remembers what was said of the players of matches, those asked about last."""
 
     def __init__(self) -> None:

@@ -15,8 +15,8 @@ from ayla.web.hub import Hub
 from ayla.web.people import games, lobby, me, online
 from ayla.web.people.attempts import Attempts
 from ayla.web.people.bulletin import Bulletin
-from ayla.web.people.hall import Hall
 from ayla.web.people.identity import Identities
+from ayla.web.people.invitations import Invitations
 from ayla.web.people.passphrases import Passphrases
 from ayla.web.people.rating import Ratings
 
@@ -54,7 +54,7 @@ class People:
         self._ratings = Ratings(store)
         hub.ended.append(self._ratings.ended)
         hub.cards = self._ratings.cards
-        self._hall = Hall(store, channels, self._begin)
+        self._invitations = Invitations(store, channels, self._begin)
 
     @property
     def dependencies(self) -> Mapping[str, Provide]:
@@ -63,7 +63,7 @@ class People:
             "store": _always(self._store),
             "identities": _always(self.identities),
             "passphrases": _always(self._passphrases),
-            "hall": _always(self._hall),
+            "invitations": _always(self._invitations),
             "bulletin": _always(Bulletin()),
             "attempts": Provide(self._attempts, use_cache=True),
         }
@@ -73,7 +73,7 @@ class People:
         """While this runs, people are known."""
         self._tries = Attempts(app.stores.get("tries"))
         self.identities.sign_with(self._secret or await self._store.people.secret())
-        async with self._hall.running(), self._ratings.running(self._hub.look):
+        async with self._invitations.running(), self._ratings.running(self._hub.look):
             yield
 
     async def _begin(self, settings: Settings, joined: tuple[Joined, ...]) -> str:
