@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,16 @@ def _parent(entry: Path) -> str | None:
 
 
 @contextmanager
-def started(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[Server]:
-    """A server that prints its address when it is ready; what it says at its end is printed."""
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+def started(
+    command: Sequence[str], environment: Mapping[str, str], log: IO[str] | None = None
+) -> Iterator[Server]:
+    """A server that prints its address when it is ready; what it says at its end is printed.
+
+    ``log``: where what it says on standard error goes, if it is not to be seen.
+    """
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+    )
     assert process.stdout
     try:
         for line in process.stdout:

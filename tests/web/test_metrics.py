@@ -50,4 +50,5 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     assert grown('ayla_search_seconds_count{kind="turn"}') >= 1
     assert grown('ayla_search_seconds_count{kind="analysis"}') == 1
     assert during["ayla_followed_games"] == 1
+    assert during["ayla_tasks"] > before["ayla_tasks"]
     assert during['ayla_connections{path="/api/matches/{match_id}/live"}'] == 1

@@ -76,6 +76,12 @@ class PrometheusMetrics(Metrics):
             registry=own,
             multiprocess_mode="livesum",
         )
+        self._tasks = Gauge(
+            "ayla_tasks",
+            "Tasks of the event loop in the process that answers.",
+            registry=own,
+            multiprocess_mode="livemostrecent",
+        )
         self._searches = Histogram(
             "ayla_search_seconds",
             "Time that searches took.",
@@ -109,6 +115,10 @@ class PrometheusMetrics(Metrics):
         """See ``Metrics.searching``."""
         with self._searches.labels(kind).time():
             yield
+
+    def at_work(self, tasks: int) -> None:
+        """So many tasks of the event loop there are in this process."""
+        self._tasks.set(tasks)
 
     def text(self) -> bytes:
         """All counts, of all processes that share them, as Prometheus reads them."""

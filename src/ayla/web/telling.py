@@ -1,5 +1,6 @@
 """The counts of the service, for Prometheus."""
 
+import asyncio
 import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,13 +17,15 @@ from ayla.web.metrics import PrometheusMetrics
 def metrics_route(whom: MetricsFor) -> HTTPRouteHandler:
     """The handler of ``/metrics``. With ``local`` others than this machine find nothing there."""
 
-    @get("/metrics", include_in_schema=False, sync_to_thread=True)
-    def metrics(
+    @get("/metrics", include_in_schema=False)
+    async def metrics(
         request: Request[Any, Any, Any], counted: NamedDependency[PrometheusMetrics]
     ) -> Response[bytes]:
         if whom == "local" and not _is_local(request):
             raise NotFoundException("there is nothing at this address")
-        return Response(counted.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        counted.at_work(len(asyncio.all_tasks()))
+        text = await asyncio.to_thread(counted.text)
+        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return metrics
 
