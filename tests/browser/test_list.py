@@ -183,6 +183,7 @@ def test_against_the_computer_both_turns_are_put_back(screen: Screen, service: S
     screen.action("redo").click()
     screen.wait_for_plies(2)
     assert screen.read() == before
+    expect(page.locator("#spoken")).to_contain_text(before.last)
 
 
 def test_a_game_whose_opponent_is_gone_is_gone_on_with_against_another(

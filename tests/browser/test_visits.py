@@ -77,3 +77,21 @@ def test_an_address_that_there_is_not_says_so(page: Page, service: Service, path
     expect(page.get_by_role("alert")).to_contain_text("There is no page at this address")
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/game/*")
+
+
+@pytest.mark.parametrize("path", ["/games", "/rules", "/about", "/learn", "/position"])
+def test_each_place_names_the_page_and_takes_the_focus(
+    screen: Screen, service: Service, path: str
+) -> None:
+    page = screen.page
+    screen.open(f"{service.url}/game/{service.begin()}")
+    expect(page).to_have_title("Ayla: play Goré")
+    screen.pit("B").focus()
+    page.evaluate("""async (path) => (await import("/static/js/route.js")).goTo(path)""", path)
+    heading = page.locator("main h1")
+    expect(heading).to_be_focused()
+    expect(page).to_have_title(f"{heading.inner_text()} – Ayla")
+    page.go_back()
+    page.locator(".pit").first.wait_for()
+    expect(page).to_have_title("Ayla: play Goré")
+    assert page.evaluate("document.activeElement.matches('.pit')")

@@ -79,7 +79,10 @@ page-pit =
     }
 # A player's strip. $count is the number of captured seeds.
 page-player =
-    { $name }, { $side ->
+    { $named ->
+        [no] { "" }
+       *[yes] { $name }{ ", " }
+    }{ $side ->
         [S] Jih
        *[N] Sever
     }, { $count ->

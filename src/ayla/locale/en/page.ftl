@@ -25,7 +25,7 @@ page-player-of-side =
 
 page-home-title = Goré
 page-home-about = A sowing game of the Guro people of Côte d’Ivoire, for two players, eight pits and forty-eight seeds. The seeds are called ayla: cows.
-page-home-barter = Its mark is the barter: pits change hands for captured cows, and the border between the two territories moves.
+page-home-barter = What sets it apart is the barter: pits change hands for captured cows, and the border between the two territories moves.
 page-home-continue = Go on with your game
 page-missing = This game is not kept here, or not any more. You can begin a new one.
 page-nowhere = There is no page at this address. You can begin a game here.
@@ -67,9 +67,12 @@ page-pit =
         [offered] , on offer
        *[idle] { "" }
     }
-# A player's strip. $count is the number of captured seeds.
+# A player's strip. $count is the number of captured seeds; $named is no where there is no name.
 page-player =
-    { $name }, { $side ->
+    { $named ->
+        [no] { "" }
+       *[yes] { $name }{ ", " }
+    }{ $side ->
         [S] South
        *[N] North
     }, { $count ->

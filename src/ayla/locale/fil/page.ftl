@@ -70,7 +70,10 @@ page-pit =
        *[idle] { "" }
     }
 page-player =
-    { $name }, { $side ->
+    { $named ->
+        [no] { "" }
+       *[yes] { $name }{ ", " }
+    }{ $side ->
         [S] Timog
        *[N] Hilaga
     }, { $count ->

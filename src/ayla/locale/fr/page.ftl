@@ -70,7 +70,10 @@ page-pit =
     }
 # La bande d’un joueur. $count est le nombre de graines capturées.
 page-player =
-    { $name }, { $side ->
+    { $named ->
+        [no] { "" }
+       *[yes] { $name }{ ", " }
+    }{ $side ->
         [S] Sud
        *[N] Nord
     }, { $count ->

@@ -68,7 +68,10 @@ page-pit =
        *[idle] { "" }
     }
 page-player =
-    { $name }, { $side ->
+    { $named ->
+        [no] { "" }
+       *[yes] { $name }{ ", " }
+    }{ $side ->
         [S] दक्षिण
        *[N] उत्तर
     }, { $count ->

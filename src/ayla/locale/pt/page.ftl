@@ -70,7 +70,10 @@ page-pit =
     }
 # A faixa de um jogador. $count é o número de sementes capturadas.
 page-player =
-    { $name }, { $side ->
+    { $named ->
+        [no] { "" }
+       *[yes] { $name }{ ", " }
+    }{ $side ->
         [S] Sul
        *[N] Norte
     }, { $count ->

@@ -1,4 +1,5 @@
 /** What Goré is, whose it is, and how that is known. */
+import { Heading } from "./heading.js";
 import { html } from "./html.js";
 import { follow } from "./route.js";
 import { message, t } from "./texts.js";
@@ -8,7 +9,7 @@ const PARTS = ["game", "people", "seeds", "barter", "glory", "sources", "decisio
 const a = (/** @type {string} */ id) => message(`about-${id}`);
 
 export const About = () => html`<main class="learn-page about-page">
-  <h1>${a("title")}</h1>
+  <${Heading} text=${a("title")} />
   ${PARTS.map(
     (part) => html`<section key=${part} aria-labelledby=${`about-${part}`}>
       <h2 id=${`about-${part}`}>${a(part)}</h2>

@@ -2,6 +2,7 @@
 import { Board } from "./board.js";
 import { askNext, drill, isRight, tellAnswer, tellQuestion } from "./drill.js";
 import { keepFocus } from "./focus.js";
+import { Heading } from "./heading.js";
 import { html, useLayoutEffect } from "./html.js";
 import { l } from "./lesson.js";
 import { moving } from "./motion.js";
@@ -31,7 +32,7 @@ export function Counting() {
         <a href="/learn" onClick=${follow}>${l("title")}</a>
         ${asked > 0 && html`<span>${l("drill-score", { right, asked })}</span>`}
       </p>
-      <h1 id="lesson-title">${l("drill")}</h1>
+      <${Heading} id="lesson-title" text=${l("drill")} />
       <p>${l("drill-text")}</p>
       <p class="lesson-task">${tellQuestion()}</p>
     </section>

@@ -13,6 +13,11 @@ export function keepFocus() {
   if (lost && !document.querySelector("dialog[open]")) giveFocus(null);
 }
 
+/** A place has come: its heading takes the focus if what had it is gone. @param {HTMLElement | null} heading */
+export function arrive(heading) {
+  if (last && document.activeElement === document.body) heading?.focus({ preventScroll: true });
+}
+
 /** Give the focus to an element, or if it is gone to the board. @param {Element | null} element */
 export function giveFocus(element) {
   const gone = !element?.isConnected || element === document.body;

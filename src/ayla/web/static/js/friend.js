@@ -1,4 +1,5 @@
 /** Inviting a friend: what to play, and then the link. */
+import { Heading } from "./heading.js";
 import { html, useState } from "./html.js";
 import { later } from "./later.js";
 import { inviteFriend } from "./online-api.js";
@@ -41,7 +42,7 @@ export function Friend() {
   };
   const field = { name: "friend", choice, set };
   return html`<main class="far-page">
-    <h1>${t("friend")}</h1>
+    <${Heading} text=${t("friend")} />
     <p class="about">${o("friend-about")}</p>
     <form class="new-game card" onSubmit=${submit}>
       <${NameField} id="friend-name" value=${called} onInput=${setName} trouble=${trouble.name} />

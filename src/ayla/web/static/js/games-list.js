@@ -3,6 +3,7 @@ import { Problem, positionAt } from "./api.js";
 import { GameCard, tellPlayers } from "./game-card.js";
 import { games, mark, putBack, remove } from "./games.js";
 import { fetchFar } from "./far.js";
+import { Heading } from "./heading.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { follow } from "./route.js";
@@ -69,7 +70,7 @@ export function GamesList() {
     setRemoved(null);
   };
   return html`<main class="games">
-    <h1>${t("games")}</h1>
+    <${Heading} text=${t("games")} />
     <p class="about">${t(all.length ? "games-about" : "games-none")}</p>
     <p class="row">
       <a class="button primary" href="/" onClick=${follow}>${t("new")}</a>

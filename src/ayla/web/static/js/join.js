@@ -1,4 +1,5 @@
 /** Where a link to a seat leads: who invites, and to what. */
+import { Heading } from "./heading.js";
 import { html, useEffect, useState } from "./html.js";
 import { lookAtSeat, takeSeat } from "./online-api.js";
 import { NameField, useMe } from "./online-forms.js";
@@ -39,7 +40,7 @@ export function Join({ token }) {
     }
   };
   return html`<main class="far-page join">
-    <h1>${o("join-title")}</h1>
+    <${Heading} text=${o("join-title")} />
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     ${!seat && !trouble && html`<p role="status">${o("join-looking")}</p>`}
     ${seat &&

@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { startChoosing } from "./choosing.js";
 import { Counting, question } from "./counting.js";
 import { keepFocus } from "./focus.js";
+import { Heading, useTitle } from "./heading.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import {
@@ -78,7 +79,7 @@ function Overview({ lessons }) {
   const next = nextLesson.value;
   const begun = lessons.some((lesson) => solvedOf(lesson) > 0);
   return html`<main class="learn-page">
-    <h1>${l("title")}</h1>
+    <${Heading} text=${l("title")} />
     <p class="about">${next ? l("about") : l("all-done")}</p>
     <ol class="lessons">
       ${lessons.map((lesson, n) => {
@@ -114,6 +115,7 @@ function Lesson() {
   const lessons = course.value ?? [];
   const at = lessons.findIndex((lesson) => lesson.name === name);
   const title = useRef(null);
+  useTitle(l(name));
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [open.value]);
   useLayoutEffect(keepFocus);
   const panel = useInView(tried.value?.state !== "open" && !moving.value);

@@ -1,4 +1,5 @@
 /** Oneself: the name that others see, and an account for those who want one. */
+import { Heading } from "./heading.js";
 import { html, useState } from "./html.js";
 import { me, rename, signIn, signOut, signUp } from "./online-api.js";
 import { NameField, useMe } from "./online-forms.js";
@@ -11,7 +12,7 @@ import { t } from "./texts.js";
 export function Me() {
   const { myself, setMyself, trouble } = useMe();
   return html`<main class="far-page">
-    <h1>${o("me")}</h1>
+    <${Heading} text=${o("me")} />
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     ${myself &&
     html`<${Name} key=${myself.player} myself=${myself} onChange=${setMyself} />

@@ -192,7 +192,8 @@ export function receive(next, base) {
     speak([...fresh.map(sayTurn), ...tellNews(now, next.online), ...table.tell(next)].join(" "));
     if (looking.peek() === null) show(now.position, fresh);
   } else if (next.since === 0 || base === now.version) {
-    const told = [...tellNews(now, next.online), ...table.tell(next)];
+    const fresh = next.turns.slice(Math.max(0, now.ply - next.since));
+    const told = [...fresh.map(sayTurn), ...tellNews(now, next.online), ...table.tell(next)];
     const said = (next.ply < now.ply ? [t("said-undone")] : told).join(" ");
     adopt({ ...next, turns: [...turns.peek().slice(0, next.since), ...next.turns] });
     speak(said);

@@ -19,11 +19,12 @@ export function Player({ side, at, seeds }) {
   const declined = view.declined[side];
   const gain = turn ? (preview.value?.total ?? 0) : 0;
   const name = playerName(side);
+  const named = name !== sideName(side);
   return html`<section
     class=${`player${turn ? " to-move" : ""}${now.online ? " far" : ""}`}
     data-side=${side}
     data-store=${count}
-    aria-label=${t("player", { name, side, count })}
+    aria-label=${t("player", { named: named ? "yes" : "no", name, side, count })}
     style=${{
       left: `${strip.x}px`,
       top: `${strip.y}px`,
@@ -35,7 +36,7 @@ export function Player({ side, at, seeds }) {
     <p class="player-line">
       <${SideMark} side=${side} />
       <b class="player-name"><bdi>${name}</bdi></b>
-      ${name !== sideName(side) && html`<span class="player-side">${sideName(side)}</span>`}
+      ${named && html`<span class="player-side">${sideName(side)}</span>`}
       ${turn && html`<span class="player-turn">${isYou(side) ? t("turn-yours") : t("turn-theirs")}</span>`}
       ${now.online && far.value && html`<${far.value.Beside} side=${side} />`}
       ${declined > 0 && html`<span class="player-declined" title=${t("declined-why")}>${t("declined", { count: declined })}</span>`}

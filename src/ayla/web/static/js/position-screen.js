@@ -1,5 +1,6 @@
 /** A position by itself: from a link, typed, or set up by tapping; and a game from there. */
 import { Problem, position as fetchPosition } from "./api.js";
+import { Heading } from "./heading.js";
 import { html, useEffect, useState } from "./html.js";
 import { positionPath, readLink } from "./links.js";
 import { NewGame } from "./new-game.js";
@@ -84,7 +85,7 @@ export function PositionScreen() {
   const open = found && !found.outcome;
   return html`<main class="position">
     <section class="position-board">
-      <h1>${t("position")}</h1>
+      <${Heading} text=${t("position")} />
       <p class="about">${t("position-about")}</p>
       ${setup && html`<${PositionEditor} setup=${setup} moves=${found?.moves ?? []} change=${change} />`}
       <label class="position-text">

@@ -11,5 +11,5 @@ const SHOWN = 3;
 export const Recent = () => html`<section class="recent" aria-labelledby="recent-title">
   <h2 id="recent-title">${t("games")}</h2>
   <ul class="game-cards">${games.value.slice(0, SHOWN).map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</ul>
-  <p><a href="/games" data-action="games" onClick=${follow}>${t("games-all")}</a></p>
+  <p><a class="button" href="/games" data-action="games" onClick=${follow}>${t("games-all")}</a></p>
 </section>`;

@@ -46,6 +46,7 @@ function decoded(text) {
 export function goTo(path) {
   visit(path);
   dialog.value = "";
+  scrollTo(0, 0);
   openPlace();
 }
 

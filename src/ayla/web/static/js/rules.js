@@ -1,6 +1,7 @@
 /** The rules R1 to R17, as a page of their own and above a game. */
 import { Dialog } from "./dialog.js";
 import { waiting } from "./games.js";
+import { Heading } from "./heading.js";
 import { html, useEffect } from "./html.js";
 import { follow } from "./route.js";
 import { dialog } from "./state.js";
@@ -45,7 +46,7 @@ export function RulesPage() {
   }, []);
   const last = waiting.value?.id;
   return html`<main class="rules-page">
-    <h1>${t("rules-title")}</h1>
+    <${Heading} text=${t("rules-title")} />
     <p class="about">${t("rules-about")}</p>
     <h2 class="unseen">${t("rules-all")}</h2>
     <${Rules} />
