@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import httpx
 from live_processes import Server, started  # type: ignore[import-not-found]
@@ -68,8 +67,8 @@ class Patient:
     def alive(self) -> bool:
         return all(process.poll() is None for process in self.server.processes)
 
-    def errors(self) -> list[Any]:
-        """What it has logged as an error, or in no order at all."""
+    def errors(self) -> list[str]:
+        """What it has logged as an error, or in no order at all, with the end of where it was."""
         found = []
         for line in self._log.read_text().splitlines():
             try:
@@ -77,7 +76,7 @@ class Patient:
             except ValueError:
                 event = {"level": "error", "event": line}
             if event["level"] in {"error", "critical"}:
-                found.append(event)
+                found.append(f"{event['event']} {event.get('trace', '')[-600:]}")
         return found
 
     def answers_of(self, hundred: int) -> int:

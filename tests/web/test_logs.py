@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Frame, Opcode
 
 from ayla.web import logs
 from tests.web.serving import Running
@@ -49,6 +51,21 @@ def test_of_an_error_the_place_and_the_first_line_are_told(form: str) -> None:
     assert "test_logs.py" in line
     assert "somebody" not in line
     assert line.count("\n") == 0 or form == "text"
+
+
+def test_a_text_that_is_none_is_one_line_and_no_error(tmp_path: Path) -> None:
+    no_text = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
+    no_more = Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+    with Running(tmp_path, AYLA_LOG="json") as server:
+        match = server.begin()
+        for sent in (no_text, no_text + no_more):
+            with server.live(match) as live:
+                live.receive()
+                live.connection.socket.sendall(sent)
+                with pytest.raises(ConnectionClosedError):
+                    live.receive()
+    assert {line["level"] for line in server.logged()} == {"warning"}
+    assert not any("trace" in line for line in server.logged())
 
 
 @pytest.mark.parametrize("form", ["json", "text"])

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from websockets.exceptions import InvalidState
 
 from ayla.web.environment import LogForm
 
@@ -23,11 +24,17 @@ _Raised: TypeAlias = (
 FIELDS: Final = "ayla"
 """The attribute of a log record that holds its fields, a flat ``dict``."""
 
+_FAULTS_OF_CLIENTS: Final = (
+    ("uvicorn.error", UnicodeDecodeError),  # a text that is none
+    ("asyncio", InvalidState),  # another such text after the connection has ended
+)
+
 
 def set_up(form: LogForm, level: int) -> None:
     """Send what this process logs from ``level`` on to standard error in this form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json() if form == "json" else _Text())
+    handler.addFilter(_lessen)
     # What libraries say below that names who connects, and what is stored.
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
     logging.getLogger("ayla").setLevel(level)
@@ -37,6 +44,16 @@ def log_event(logger: logging.Logger, level: int, event: str, **fields: object) 
     """Log an event with fields. Neither may tell who anyone is."""
     if logger.isEnabledFor(level):
         logger.log(level, "%s", event, extra={FIELDS: fields})
+
+
+def _lessen(record: logging.LogRecord) -> bool:
+    """What a client does wrong on a WebSocket is no error of the service, and one line of it do."""
+    kind = record.exc_info[0] if record.exc_info else None
+    if (record.name, kind) in _FAULTS_OF_CLIENTS:
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = record.getMessage().partition("\n")[0], ()
+        record.exc_info = None
+    return True
 
 
 class _Text(logging.Formatter):
