@@ -212,3 +212,15 @@ async def test_matches_that_were_not_rated_are_found(store: Store, new: Callable
     found = await people.unrated(NOW - timedelta(days=1), limit=10_000)
     assert set(found) & set(names.values()) == {names["counts"]}
     assert names["counts"] not in await people.unrated(NOW + timedelta(days=1), limit=10_000)
+
+
+async def test_a_new_passphrase_begins_an_era(store: Store, new: Callable[[], str]) -> None:
+    people, account = store.people, Account(new(), handle(), "old")
+    await people.open_account(account, NOW)
+    assert account.player not in await people.eras()
+    assert await people.begin_era(account, "new") == 1
+    assert await people.begin_era(account, "newer") is None
+    later = Account(account.player, account.handle, "new", era=1)
+    assert await people.account(account.handle) == later
+    assert (await people.eras())[account.player] == 1
+    assert await people.begin_era(later, "newest") == 2

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.web.serving import Running
+from tests.web.serving import Live, Running
 from tests.web.visitors import JSON, Visitor
 
 UNKNOWN = {"barter": None, "classic": None}
@@ -215,6 +216,89 @@ def test_a_passphrase_is_not_found_by_trying(server: Running) -> None:
         # Others can still sign in.
         other = thief.open_account()
         assert visitor.post("session", {"handle": other, "passphrase": "a long passphrase"})
+
+
+def test_a_cookie_from_before_the_account_is_none_of_the_account(
+    visitor: Visitor, another: Visitor
+) -> None:
+    guest, planted = visitor.id, f"ayla_player={visitor.cookie}"
+    visitor.open_account()
+    assert visitor.id == guest
+    answer = another.client.get("/api/me", headers={"Cookie": planted})
+    assert answer.json()["player"] != guest
+
+
+def test_a_new_passphrase_signs_all_others_out(visitor: Visitor, another: Visitor) -> None:
+    handle = visitor.open_account()
+    old = {"handle": handle, "passphrase": "a long passphrase"}
+    new = {"handle": handle, "passphrase": "a longer passphrase"}
+    player = visitor.id
+    another.post("session", old)
+    assert another.id == player
+    assert visitor.post("accounts/passphrase", {**old, "new": "a longer passphrase"}) == (
+        visitor.get("me")
+    )
+    assert visitor.id == player
+    assert another.id != player
+    assert another.refused("POST", "session", old) == (403, "wrong_passphrase")
+    assert another.post("session", new)["player"] == player
+    # The same once more: nothing changes but who is signed in.
+    visitor.post("accounts/passphrase", {**new, "new": "a longer passphrase"})
+    assert visitor.id == player
+    assert another.id != player
+
+
+def test_a_passphrase_is_changed_by_who_knows_it(visitor: Visitor) -> None:
+    handle = visitor.open_account()
+    known = {"handle": handle, "passphrase": "a long passphrase", "new": "a longer passphrase"}
+    for change, refusal in (
+        ({"passphrase": "a wrong passphrase"}, (403, "wrong_passphrase")),
+        ({"handle": handle + "x"}, (403, "wrong_passphrase")),
+        ({"new": "short"}, (400, "bad_passphrase")),
+        ({"new": None}, (400, "bad_body")),
+    ):
+        assert visitor.refused("POST", "accounts/passphrase", {**known, **change}) == refusal
+    answer = visitor.ask("POST", "accounts/passphrase", {**known, "new": "short"})
+    assert answer.json()["place"] == "body.new"
+    assert visitor.post("session", {k: known[k] for k in ("handle", "passphrase")})
+
+
+def test_live_connections_end_with_the_cookie(visitor: Visitor, another: Visitor) -> None:
+    handle = visitor.open_account()
+    old = {"handle": handle, "passphrase": "a long passphrase"}
+    another.post("session", old)
+    match = visitor.post("online", {"side": "S"}, status=201)["match"]
+    with another.live(f"matches/{match}/live") as thief:
+        assert thief.receive()["online"]["you"] == "S"
+        visitor.post("accounts/passphrase", {**old, "new": "a longer passphrase"})
+        with pytest.raises(ConnectionClosed) as closed:
+            _hear_out(thief)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    with another.live(f"matches/{match}/live") as thief:
+        assert thief.receive()["online"]["you"] is None
+
+
+def _hear_out(live: Live) -> None:
+    while True:
+        live.receive()
+
+
+def test_what_has_ended_stays_ended(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Visitor(server) as visitor:
+        handle, player, cookie = visitor.open_account(), visitor.id, f"ayla_player={visitor.cookie}"
+        changed = {
+            "handle": handle,
+            "passphrase": "a long passphrase",
+            "new": "a longer passphrase",
+        }
+        visitor.post("accounts/passphrase", changed)
+        newer = f"ayla_player={visitor.cookie}"
+        server.stop()
+        server.start()
+        for known, held in ((cookie, False), (newer, True)):
+            answer = server.api.get("/api/me", headers={"Cookie": known})
+            assert (answer.json()["player"] == player) is held
 
 
 def test_nobody_is_shown_who_is_not_known(visitor: Visitor) -> None:

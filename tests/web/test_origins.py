@@ -1,5 +1,6 @@
 """Whose requests are answered."""
 
+import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -105,3 +106,14 @@ def test_a_form_of_another_page_cannot_send_what_is_asked_for(server: Running, m
     response = server.api.post("/api/matches", content=body, headers={"Content-Type": media})
     assert response.status_code == 415
     assert response.json()["code"] == "not_json"
+
+
+def test_a_request_goes_to_one_host(server: Running) -> None:
+    host = server.address.removeprefix("http://")
+    for hosts in ((host, "evil.example"), ("evil.example", host), (host, host)):
+        lines = ["GET /api/lan HTTP/1.1", *(f"Host: {name}" for name in hosts), "Connection: close"]
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+            connection.sendall("\r\n".join([*lines, "", ""]).encode())
+            answer = connection.makefile("rb").read()
+        assert answer.startswith(b"HTTP/1.1 421 ")
+        assert b'"code":"wrong_host"' in answer

@@ -64,10 +64,11 @@ def handle_key(handle: str) -> str:
     return handle.lower()
 
 
-def tidy_passphrase(passphrase: str) -> str:
+def tidy_passphrase(passphrase: str, *, place: str = "passphrase") -> str:
     """The passphrase in Unicode's composed form, so that every keyboard types the same.
 
     Raises ``PeopleError`` (``bad_passphrase``) for one of fewer than 8 characters or more than 200.
+    ``place``: where it stood.
     """
     fewest, most = PASSPHRASE_LENGTHS
     tidy = unicodedata.normalize("NFC", passphrase)
@@ -75,6 +76,6 @@ def tidy_passphrase(passphrase: str) -> str:
         raise PeopleError(
             PeopleCode.BAD_PASSPHRASE,
             f"a passphrase has {fewest} to {most} characters, not {len(tidy)}",
-            place="passphrase",
+            place=place,
         )
     return tidy

@@ -17,8 +17,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What a player signs in with: ``passphrase`` is its hash."""
+    """What a player signs in with: ``passphrase`` is its hash.
+
+    ``era`` grows when all who are signed in have to sign in again.
+    """
 
     player: str
     handle: str
     passphrase: str
+    era: int = 0

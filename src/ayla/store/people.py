@@ -52,6 +52,17 @@ class PeopleStore(Protocol):
         """Keep another hash, unless the account's has changed meanwhile."""
         ...
 
+    async def begin_era(self, account: Account, passphrase: str) -> int | None:
+        """Keep the hash of another passphrase; the era that begins with it.
+
+        ``None``, and nothing is done, if the account's has changed meanwhile.
+        """
+        ...
+
+    async def eras(self) -> Mapping[str, int]:
+        """The eras of accounts, by player, those that are not in their first."""
+        ...
+
     async def rate(
         self,
         match_id: str,

@@ -20,7 +20,10 @@ class PlayerRow(Table):
 
 
 class AccountRow(Table):
-    """What takes a player to another device; ``handle_key`` is the handle in small letters."""
+    """What takes a player to another device; ``handle_key`` is the handle in small letters.
+
+    Cookies of an earlier ``era`` have ended.
+    """
 
     __tablename__ = "account"
 
@@ -29,6 +32,7 @@ class AccountRow(Table):
     handle_key: Mapped[str] = mapped_column(String(20), unique=True)
     passphrase: Mapped[str] = mapped_column(String(200))
     created: Mapped[datetime] = mapped_column(Moment)
+    era: Mapped[int] = mapped_column(server_default="0")
 
 
 class RatingRow(Table):

@@ -79,6 +79,7 @@ class SqlPeople:
             handle_key=handle_key(account.handle),
             passphrase=account.passphrase,
             created=at,
+            era=account.era,
         )
         try:
             async with self._writing() as connection:
@@ -96,23 +97,29 @@ class SqlPeople:
 
     async def account(self, handle: str) -> Account | None:
         """See ``PeopleStore.account``."""
-        query = select(AccountRow.player_id, AccountRow.handle, AccountRow.passphrase).where(
-            AccountRow.handle_key == handle_key(handle)
-        )
+        query = select(
+            AccountRow.player_id, AccountRow.handle, AccountRow.passphrase, AccountRow.era
+        ).where(AccountRow.handle_key == handle_key(handle))
         async with self._reading() as connection:
             found = (await connection.execute(query)).first()
             return None if found is None else Account(*found)
 
     async def change_passphrase(self, account: Account, passphrase: str) -> None:
         """See ``PeopleStore.change_passphrase``."""
-        change = (
-            update(AccountRow)
-            .where(AccountRow.player_id == account.player)
-            .where(AccountRow.passphrase == account.passphrase)
-            .values(passphrase=passphrase)
-        )
         async with self._writing() as connection:
-            await connection.execute(change)
+            await connection.execute(_unchanged(account).values(passphrase=passphrase))
+
+    async def begin_era(self, account: Account, passphrase: str) -> int | None:
+        """See ``PeopleStore.begin_era``."""
+        change = _unchanged(account).values(passphrase=passphrase, era=AccountRow.era + 1)
+        async with self._writing() as connection:
+            return (await connection.execute(change.returning(AccountRow.era))).scalar()
+
+    async def eras(self) -> Mapping[str, int]:
+        """See ``PeopleStore.eras``."""
+        query = select(AccountRow.player_id, AccountRow.era).where(AccountRow.era > 0)
+        async with self._reading() as connection:
+            return {row.player_id: row.era for row in await connection.execute(query)}
 
     async def rate(
         self,
@@ -208,6 +215,15 @@ class SqlPeople:
                     yield connection
             except IntegrityError as error:
                 raise _NotUniqueError from error
+
+
+def _unchanged(account: Account) -> Any:
+    """A change of this account, if its passphrase is still the same."""
+    return (
+        update(AccountRow)
+        .where(AccountRow.player_id == account.player)
+        .where(AccountRow.passphrase == account.passphrase)
+    )
 
 
 class _NotUniqueError(Exception):

@@ -39,7 +39,9 @@ from ayla.web.observing import Observing
 from ayla.web.origins import OwnPagesOnly
 from ayla.web.people.assembly import People
 from ayla.web.people.invitations import CHANNEL as LOBBY
+from ayla.web.people.sessions import CHANNEL as SESSIONS
 from ayla.web.reach import Reaching
+from ayla.web.sockets import SuddenEnds
 from ayla.web.telling import metrics_route
 
 
@@ -75,7 +77,7 @@ def create_app(
     reach the service.
     """
     channels = channels or MemoryChannelsBackend()
-    channels_plugin = ChannelsPlugin(channels, channels=[CHANNEL, LOBBY])
+    channels_plugin = ChannelsPlugin(channels, channels=[CHANNEL, LOBBY, SESSIONS])
     readiness = readiness or Readiness({"database": store.ping})
     metrics = metrics or Metrics()
     reaching = reaching or Reaching()
@@ -135,7 +137,7 @@ def create_app(
             "reaching": Provide(lambda: reaching, use_cache=True, sync_to_thread=False),
             "counted": Provide(lambda: metrics, use_cache=True, sync_to_thread=False),
         },
-        middleware=[Observing(metrics), *([limits] if limits else [])],
+        middleware=[Observing(metrics), SuddenEnds(), *([limits] if limits else [])],
         plugins=[channels_plugin, problems.plugin()],
         exception_handlers={NotFoundException: pages.nothing_there},
         lifespan=[running],

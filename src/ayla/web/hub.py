@@ -259,6 +259,11 @@ class Hub:
         """While this runs, ``watcher`` watches a match that was just looked at."""
         return self._memory.watching(match_id, match, watcher)
 
+    def dismiss(self, player: str) -> None:
+        """End the live connections of this player here: they may come back."""
+        for room in self._memory.rooms.values():
+            room.dismiss(player)
+
     def _tell_connected(self, match_id: str, room: Room, *, asks: bool = False) -> None:
         if self._neighbours:
             self._neighbours.tell_connected(match_id, room, asks=asks)

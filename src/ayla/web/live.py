@@ -44,6 +44,7 @@ Detail: TypeAlias = Annotated[
 NO_SUCH_MATCH: Final = 4000 + HTTPStatus.NOT_FOUND
 UNAVAILABLE: Final = 4000 + HTTPStatus.SERVICE_UNAVAILABLE
 TOO_TALKATIVE: Final = 1008
+COME_BACK: Final = 1012
 """Why the server closes a connection."""
 
 _PONG: Final = '{"type":"pong"}'
@@ -146,6 +147,9 @@ class _Line:
         changed = self._watcher.changed
         while True:
             changed.clear()
+            if self._watcher.dismissed:
+                await self._socket.close(COME_BACK, "sign in again")
+                return
             text = self._news()
             if text is not None:
                 await self._socket.send_text(text)

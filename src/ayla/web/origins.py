@@ -30,8 +30,9 @@ class OwnPagesOnly:
     def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         """Raise ``Problem`` (``wrong_host``, ``wrong_origin``, ``not_json``) or do nothing."""
         headers = connection.headers
-        host = headers.get("host", "")
-        if not self._is_ours(host):
+        hosts = headers.getall("host", [])
+        host = hosts[0] if hosts else ""
+        if len(hosts) > 1 or not self._is_ours(host):
             raise Problem(
                 HTTPStatus.MISDIRECTED_REQUEST,
                 "wrong_host",

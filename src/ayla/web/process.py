@@ -19,6 +19,7 @@ from ayla.web.health import Check, Readiness
 from ayla.web.limits import Limits
 from ayla.web.logs import set_up
 from ayla.web.metrics import Metrics, PrometheusMetrics
+from ayla.web.patience import PatientProtocol, make_room
 from ayla.web.reach import Reaching
 from ayla.web.refusals import ServerError, refuse
 
@@ -64,6 +65,7 @@ def run(
     it: ``stop`` is then given a function that does.
     """
     set_up(settings.environment.log, settings.environment.log_level)
+    make_room()
     loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
     try:
         with asyncio.Runner(loop_factory=loop_factory) as runner:
@@ -146,6 +148,7 @@ async def _serve(
 def _config(app: object, environment: Environment) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # Litestar's own types of the same protocol
+        http=PatientProtocol,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -23,11 +23,13 @@ class Watcher:
 
     ``player``: who it is, if known. ``counts``: whether it is a connection of a person's, which
     others are told of. ``light``: whether it is a program that wants only turns.
+    ``dismissed``: whether it is to go, and may come back as whoever it is then.
     """
 
     player: str | None = None
     counts: bool = False
     light: bool = False
+    dismissed: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -76,6 +78,13 @@ class Room:
         """Someone watches no more."""
         self._watchers.discard(watcher)
         self._count()
+
+    def dismiss(self, player: str) -> None:
+        """Send away who watches as this player."""
+        for watcher in self._watchers:
+            if watcher.player == player:
+                watcher.dismissed = True
+                watcher.changed.set()
 
     def close(self) -> None:
         """Nobody will be told of anything any more."""

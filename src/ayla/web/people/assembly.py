@@ -19,6 +19,7 @@ from ayla.web.people.identity import Identities
 from ayla.web.people.invitations import Invitations
 from ayla.web.people.passphrases import Passphrases
 from ayla.web.people.rating import Ratings
+from ayla.web.people.sessions import Sessions
 
 
 class People:
@@ -33,6 +34,7 @@ class People:
         me.open_account,
         me.sign_in,
         me.sign_out,
+        me.change_passphrase,
         lobby.Lobby,
         lobby.live,
         online.begin,
@@ -50,6 +52,7 @@ class People:
         self._hub = hub
         self._secret = secret
         self.identities = Identities()
+        self._sessions = Sessions(store, channels, self.identities, hub.dismiss)
         self._passphrases = Passphrases()
         self._ratings = Ratings(store)
         hub.ended.append(self._ratings.ended)
@@ -62,6 +65,7 @@ class People:
         return {
             "store": _always(self._store),
             "identities": _always(self.identities),
+            "sessions": _always(self._sessions),
             "passphrases": _always(self._passphrases),
             "invitations": _always(self._invitations),
             "bulletin": _always(Bulletin()),
@@ -73,7 +77,11 @@ class People:
         """While this runs, people are known."""
         self._tries = Attempts(app.stores.get("tries"))
         self.identities.sign_with(self._secret or await self._store.people.secret())
-        async with self._invitations.running(), self._ratings.running(self._hub.look):
+        async with (
+            self._sessions.running(),
+            self._invitations.running(),
+            self._ratings.running(self._hub.look),
+        ):
             yield
 
     async def _begin(self, settings: Settings, joined: tuple[Joined, ...]) -> str:

@@ -14,8 +14,9 @@ from ayla.web.people.attempts import Allowance, Attempts
 from ayla.web.people.identity import Identities
 from ayla.web.people.parameters import Asked, Kept, now
 from ayla.web.people.passphrases import Passphrases
+from ayla.web.people.sessions import Sessions
 from ayla.web.people.views import me_view
-from ayla.web.people.wire import Credentials, Me, NameRequest
+from ayla.web.people.wire import Credentials, Me, NameRequest, NewPassphrase
 from ayla.web.problems import problem_response
 
 _QUARTER: Final = 15 * 60
@@ -56,6 +57,7 @@ async def open_account(
     data: JSONBody[Credentials],
     identities: NamedDependency[Identities],
     store: Kept,
+    sessions: NamedDependency[Sessions],
     passphrases: NamedDependency[Passphrases],
     attempts: NamedDependency[Attempts],
 ) -> Me:
@@ -64,9 +66,11 @@ async def open_account(
     passphrase = tidy_passphrase(data.passphrase)
     await attempts.count([Allowance(f"open:{_address(request)}", 20, 4 * _QUARTER)])
     player = identities.player(request)
-    account = Account(player, handle, await passphrases.hash(passphrase))
+    # A cookie from before, which somebody else may have, is not one of the account.
+    account = Account(player, handle, await passphrases.hash(passphrase), era=1)
     await store.people.open_account(account, now())
-    return await _me(player, store)
+    sessions.end(player, account.era)
+    return await _me(identities.become(request, player, account.era), store)
 
 
 @post(
@@ -88,6 +92,55 @@ async def sign_in(
     attempts: NamedDependency[Attempts],
 ) -> Me:
     """Make this browser the holder's of the account."""
+    account = await _checked(data, request, store, passphrases, attempts)
+    if passphrases.outdated(account.passphrase):
+        fresh = await passphrases.hash(tidy_passphrase(data.passphrase))
+        await store.people.change_passphrase(account, fresh)
+    return await _me(identities.become(request, account.player, account.era), store)
+
+
+@post(
+    "/api/accounts/passphrase",
+    status_code=200,
+    tags=["people"],
+    responses={
+        **_BAD,
+        403: problem_response("There is no such account, or its passphrase is another."),
+        **_TOO_MANY,
+    },
+)
+async def change_passphrase(
+    request: Asked,
+    data: JSONBody[NewPassphrase],
+    identities: NamedDependency[Identities],
+    store: Kept,
+    sessions: NamedDependency[Sessions],
+    passphrases: NamedDependency[Passphrases],
+    attempts: NamedDependency[Attempts],
+) -> Me:
+    """Take another passphrase. This browser is the holder's then, and every other is signed out.
+
+    The new one may be the old one, so that the others are signed out and nothing else.
+    """
+    new = tidy_passphrase(data.new, place="new")
+    account = await _checked(data, request, store, passphrases, attempts)
+    era = await store.people.begin_era(account, await passphrases.hash(new))
+    if era is None:  # it was changed at the same moment, elsewhere
+        raise _wrong()
+    sessions.end(account.player, era)
+    return await _me(identities.become(request, account.player, era), store)
+
+
+@delete("/api/session", status_code=HTTPStatus.OK, tags=["people"])
+async def sign_out(request: Asked, identities: NamedDependency[Identities], store: Kept) -> Me:
+    """Make this browser a new guest's."""
+    return await _me(identities.become_a_guest(request), store)
+
+
+async def _checked(
+    data: Credentials, request: Asked, store: Store, passphrases: Passphrases, attempts: Attempts
+) -> Account:
+    """The account of these credentials. Raises ``PeopleError`` and ``Problem``."""
     handle = check_handle(data.handle)
     passphrase = tidy_passphrase(data.passphrase)
     address, key = _address(request), handle_key(handle)
@@ -102,18 +155,14 @@ async def sign_in(
     account = await store.people.account(handle)
     kept = None if account is None else account.passphrase
     if not await passphrases.fits(passphrase, kept) or account is None:
-        raise PeopleError(
-            PeopleCode.WRONG_PASSPHRASE, "there is no account of this handle and passphrase"
-        )
-    if passphrases.outdated(account.passphrase):
-        await store.people.change_passphrase(account, await passphrases.hash(passphrase))
-    return await _me(identities.become(request, account.player), store)
+        raise _wrong()
+    return account
 
 
-@delete("/api/session", status_code=HTTPStatus.OK, tags=["people"])
-async def sign_out(request: Asked, identities: NamedDependency[Identities], store: Kept) -> Me:
-    """Make this browser a new guest's."""
-    return await _me(identities.become_a_guest(request), store)
+def _wrong() -> PeopleError:
+    return PeopleError(
+        PeopleCode.WRONG_PASSPHRASE, "there is no account of this handle and passphrase"
+    )
 
 
 async def _me(player: str, store: Store) -> Me:

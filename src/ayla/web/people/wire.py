@@ -56,6 +56,12 @@ class Credentials(Request, frozen=True):
     passphrase: Passphrase
 
 
+class NewPassphrase(Credentials, frozen=True, kw_only=True):
+    """What an account is signed in with, and what it will be from now on."""
+
+    new: Passphrase
+
+
 Count: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 """What is more than this is no number of anything here."""
 
