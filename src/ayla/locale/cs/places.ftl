@@ -51,17 +51,17 @@ page-position = Pozice
 page-position-about = Klepněte na jamku a změňte ji, nebo vložte pozici jako text.
 page-position-text = Pozice jako text
 page-position-part =
-    Na místě { $column } má být { $part ->
+    Na místě { $column } má stát { $part ->
         [pits] počet zrn v osmi jamkách, například 6,6,6,6/6,6,6,6
-        [owners] čí jsou jamky, například SSSS/NNNN
-        [stores] zrna zajatá Jihem a Severem, například 0-0
+        [owners] seznam majitelů osmi jamek, například SSSS/NNNN
+        [stores] počet zrn zajatých Jihem a Severem, například 0-0
         [mover] strana na tahu, S nebo N
-        [offer] nabízené jamky, například AC, nebo - pro žádné
-        [declined] kolik nabídek Jih a Sever odmítli, například 0-0
+        [offer] seznam nabízených jamek, například AC, nebo - pro žádné
+        [declined] počet nabídek, které Jih a Sever odmítli, například 0-0
        *[end] konec
-    } a je tam { $none ->
-        [yes] prázdno.
-       *[no] „{ $found }“.
+    }, ale { $none ->
+        [yes] nestojí tam nic.
+       *[no] stojí tam „{ $found }“.
     }
 page-position-rule =
     { $rule ->
