@@ -1,8 +1,13 @@
-"""Listening and speaking on a WebSocket at the same time."""
+"""Listening and speaking on a WebSocket at the same time, and its end."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
 async def until_one_ends(*tasks: Coroutine[Any, Any, None]) -> None:
@@ -17,3 +22,26 @@ async def until_one_ends(*tasks: Coroutine[Any, Any, None]) -> None:
     for task in running:
         if not task.cancelled():
             task.result()
+
+
+class SuddenEnds(ASGIMiddleware):
+    """Raises ``WebSocketDisconnect`` where something is said over a connection that has ended.
+
+    So it can be while one task listens and another speaks: the client is gone, the one that listens
+    has ended it, or uvicorn has, over bytes that are no message, before anyone hears of it. Servers
+    raise ``OSError`` or ``RuntimeError`` there.
+    """
+
+    scopes = (ScopeType.WEBSOCKET,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """See ``ASGIMiddleware.handle``."""
+
+        async def saying(message: Message) -> None:
+            try:
+                await send(message)
+            except (OSError, RuntimeError) as error:
+                if message["type"] != "websocket.close":
+                    raise WebSocketDisconnect(detail="the connection has ended") from error
+
+        await next_app(scope, receive, saying)
