@@ -284,6 +284,17 @@ def test_a_full_lobby_refuses(tmp_path: Path) -> None:
         assert made in late.get("lobby")["invitations"]
 
 
+def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Visitor(server) as visitor:
+        # A wish that comes to nothing counts as well, and costs less.
+        codes = [visitor.refused("POST", "lobby", {"rated": True, "clock": BLITZ})[1]]
+        while len(codes) < 1000 and codes[-1] == "account_needed":
+            codes.append(visitor.refused("POST", "lobby", {"rated": True, "clock": BLITZ})[1])
+        assert codes[-1] == "too_many_tries"
+        assert len(codes) > 200
+        assert visitor.refused("POST", "lobby/quick", {"clock": BLITZ}) == (429, "too_many_tries")
+
+
 @pytest.mark.timeout(180)
 def test_the_lobby_is_one_over_several_processes(
     tmp_path: Path, postgresql_url: str, redis_url: str

@@ -14,10 +14,11 @@ from ayla.people import Person
 from ayla.people.invitations import Invitation
 from ayla.store import StoreError
 from ayla.web.live import TOO_TALKATIVE, UNAVAILABLE
+from ayla.web.people.attempts import Allowance, Attempts
 from ayla.web.people.bulletin import Bulletin
 from ayla.web.people.identity import Identities
 from ayla.web.people.invitations import Invitations, Matched, Visit
-from ayla.web.people.parameters import Asked, Kept, now
+from ayla.web.people.parameters import Asked, Kept, address_of, now
 from ayla.web.people.reading import read_wish
 from ayla.web.people.views import invitation_view, side_letter
 from ayla.web.people.wire import (
@@ -41,7 +42,7 @@ _GONE: Final = {404: problem_response("The invitation is not there, or no longer
 _MAKING: Final = {
     **_BAD,
     422: problem_response("It cannot be rated, or only among players with an account."),
-    429: problem_response("There are as many invitations as there can be."),
+    429: problem_response("There are as many invitations as there can be, or too many from here."),
 }
 _encoder = msgspec.json.Encoder()
 
@@ -70,12 +71,14 @@ class Lobby(Controller):
         identities: NamedDependency[Identities],
         invitations: NamedDependency[Invitations],
         store: Kept,
+        attempts: NamedDependency[Attempts],
     ) -> InvitationView:
         """Invite whoever comes, in place of an invitation that one has made before.
 
         It goes away when its maker has no live connection to the lobby for 30 seconds.
         """
         wish = read_wish(data)
+        await attempts.count([_inviting(request)])
         invitation = await invitations.invite(identities.player(request), wish)
         return await _made(invitation, store)
 
@@ -87,9 +90,11 @@ class Lobby(Controller):
         identities: NamedDependency[Identities],
         invitations: NamedDependency[Invitations],
         store: Kept,
+        attempts: NamedDependency[Attempts],
     ) -> FoundView | WaitingView:
         """Play with somebody who wants the same; wait for one if there is nobody."""
         wish = read_wish(data)
+        await attempts.count([_inviting(request)])
         found = await invitations.pair(identities.player(request), wish)
         if isinstance(found, Matched):
             return FoundView(found.match_id, side_letter(found.side))
@@ -171,6 +176,11 @@ async def _send(socket: Socket, invitations: Invitations, bulletin: Bulletin, vi
 
 async def _write(socket: Socket, message: MatchedNews | Pong) -> None:
     await socket.send_text(_encoder.encode(message).decode())
+
+
+def _inviting(request: Asked) -> Allowance:
+    """So few that nobody fills the lobby alone: an invitation stays half a minute, seen by none."""
+    return Allowance(f"invite:{address_of(request)}", 200, 60)
 
 
 def _views(

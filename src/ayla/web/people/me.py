@@ -12,7 +12,7 @@ from ayla.people.naming import check_handle, handle_key, tidy_name, tidy_passphr
 from ayla.store import Store
 from ayla.web.people.attempts import Allowance, Attempts
 from ayla.web.people.identity import Identities
-from ayla.web.people.parameters import Asked, Kept, now
+from ayla.web.people.parameters import Asked, Kept, address_of, now
 from ayla.web.people.passphrases import Passphrases
 from ayla.web.people.sessions import Sessions
 from ayla.web.people.views import me_view
@@ -64,7 +64,7 @@ async def open_account(
     """Open an account for whoever asks, who keeps name and games."""
     handle = check_handle(data.handle)
     passphrase = tidy_passphrase(data.passphrase)
-    await attempts.count([Allowance(f"open:{_address(request)}", 20, 4 * _QUARTER)])
+    await attempts.count([Allowance(f"open:{address_of(request)}", 20, 4 * _QUARTER)])
     player = identities.player(request)
     # A cookie from before, which somebody else may have, is not one of the account.
     account = Account(player, handle, await passphrases.hash(passphrase), era=1)
@@ -143,7 +143,7 @@ async def _checked(
     """The account of these credentials. Raises ``PeopleError`` and ``Problem``."""
     handle = check_handle(data.handle)
     passphrase = tidy_passphrase(data.passphrase)
-    address, key = _address(request), handle_key(handle)
+    address, key = address_of(request), handle_key(handle)
     await attempts.count(
         [
             Allowance(f"sign-in:{address}", 100, _QUARTER),
@@ -168,8 +168,3 @@ def _wrong() -> PeopleError:
 async def _me(player: str, store: Store) -> Me:
     known = await store.people.persons([player])
     return me_view(known.get(player, Person(player)), now())
-
-
-def _address(request: Asked) -> str:
-    """Where a request comes from, for counting only; it is kept nowhere."""
-    return request.client.host if request.client else ""

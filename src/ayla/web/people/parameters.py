@@ -18,3 +18,8 @@ Kept: TypeAlias = NamedDependency[SkipValidation[Store]]
 def now() -> datetime:
     """This moment."""
     return datetime.now(UTC)
+
+
+def address_of(request: Asked) -> str:
+    """Where a request comes from, for counting only; it is kept nowhere."""
+    return request.client.host if request.client else ""
