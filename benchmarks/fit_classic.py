@@ -1,12 +1,12 @@
 """Fit the weights of the classic game to its exact values, and write them into the package.
 
-    python benchmarks/fit_classic.py --games 200 --tables DIR
+    python benchmarks/fit_classic.py --games 160 --tables DIR
 
 ``--tables`` is the solved game, a folder of ``ayla tablebase build``. Positions are those that
 searches looked at in games of the engine against itself, in which one sowing in eight is drawn by
-lot; those where the mover can capture are left out. Weights of pairs of neighbouring pits are
-fitted first and those of stretches to what they leave, so that a stretch that is seldom seen is
-worth what its pairs are. Least squares with a small penalty on every weight.
+lot, and boards drawn by lot; those where the mover can capture are left out. Weights of pairs of
+neighbouring pits are fitted first and those of stretches to what they leave, so that a stretch that
+is seldom seen is worth what its pairs are. Least squares with a small penalty on every weight.
 """
 
 import argparse
@@ -37,8 +37,9 @@ from ayla.engine.fast.thinking import Memory, Search
 from ayla.engine.lots import Lots
 from ayla.kernel import pack
 from ayla.kernel.moves import decode, encode
-from ayla.kernel.packing import Words, split
+from ayla.kernel.packing import Words, join, split
 from ayla.rules import CLASSIC, Game, Move
+from ayla.rules.types import PITS, SEEDS
 
 ONE_IN = 8
 CELLS = 16
@@ -78,6 +79,14 @@ def best(game: Game, memory: Memory, nodes: int) -> Move:
     return decode(weighed[0][0], position.to_move)
 
 
+def any_boards(count: int, drawn: np.random.Generator) -> Words:
+    """Boards drawn by lot, each way to lay as many seeds as likely as any other."""
+    seeds = 2 * drawn.integers(2, SEEDS // 2 + 1, count)
+    shares = drawn.dirichlet(np.ones(PITS), count)
+    pits = drawn.multinomial(seeds, shares)  # with such shares every board is as likely
+    return join(pits, np.zeros(count, np.int64), np.arange(PITS) < PITS // 2)
+
+
 def pairs_in(places: Places) -> Places:
     """For each position the pairs of neighbouring cells, from those of its stretches."""
     phase, stretch = places // ev.CLASSIC_PHASE, places % ev.STRETCH
@@ -104,17 +113,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--nodes", type=int, default=20_000, help="a move in these games")
     parser.add_argument("--most", type=int, default=1500, help="positions of a search")
+    parser.add_argument("--boards", type=int, default=2_000_000, help="drawn by lot, as well")
     parser.add_argument("--tables", type=Path, required=True, help="the solved classic game")
     parser.add_argument("--penalty", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path, default=HERE)
     options = parser.parse_args()
     began = time.monotonic()
-    words = looked_at(options)
-    words = np.random.default_rng(options.seed).permutation(words[quiet(words, CLASSIC)])
+    drawn = np.random.default_rng(options.seed)
+    words = np.concatenate([looked_at(options), any_boards(options.boards, drawn)])
+    words = drawn.permutation(words[quiet(words, CLASSIC)])
     wanted = tablebase.open(options.tables).get_many(split(words)[0]).astype(np.float64)
     places = np.empty((len(words), ev.STRETCHES), np.int32)
     ev.entries(words, places)

@@ -126,9 +126,9 @@ _GAIN: Final = 16000  # so much more than habit counts a captured seed in the or
 
 # Sowings that capture nothing and come late are first searched less deep, and again if they turn
 # out better. Measured by the seeds lost a move against exact values at equal nodes.
-_TRIED_BEFORE: Final = 2  # sowings that are searched in full
-_REDUCE_FROM: Final = 4  # plies of depth from which the others are searched one ply less deep
-_REDUCE_MORE: Final = 8  # and from which two
+_TRIED_BEFORE: Final = 1  # sowings that are searched in full
+_REDUCE_FROM: Final = 3  # plies of depth from which the others are searched one ply less deep
+_REDUCE_MORE: Final = 6  # and from which two
 
 
 @compiled
