@@ -290,6 +290,60 @@ def test_a_name_and_an_account_go_to_another_browser(browser: Browser, service: 
         expect(elsewhere.page.locator('[name="me-name"]')).to_have_value("")
 
 
+def test_a_new_passphrase_signs_out_everywhere_else(browser: Browser, service: Service) -> None:
+    with people(browser, 2) as (abena, elsewhere):
+        page = abena.page
+
+        def says(person: Person, action: str, **fields: str) -> None:
+            for name, text in fields.items():
+                person.page.locator(f'[name="{name.replace("_", "-")}"]').fill(text)
+            person.does(action)
+
+        def sign_in(passphrase: str) -> None:
+            elsewhere.page.goto(f"{service.url}/me")
+            says(elsewhere, "sign-in", username="abena-of-vavoua", password=passphrase)
+
+        def is_signed_out() -> None:
+            elsewhere.page.reload()
+            expect(elsewhere.screen.action("sign-in")).to_be_visible()
+
+        def is_wrong(field: str, text: str) -> None:
+            wrong = page.locator(f'[name="{field}"]')
+            expect(wrong).to_have_attribute("aria-invalid", "true")
+            expect(wrong).to_have_accessible_description(re.compile(text))
+            expect(page.get_by_role("alert")).to_have_count(1)
+
+        page.goto(f"{service.url}/me")
+        says(abena, "sign-up", username="abena-of-vavoua", password="twelve calm cows")
+        sign_in("twelve calm cows")
+        expect(elsewhere.screen.action("sign-out")).to_be_visible()
+        old, new = "twelve calm cows", "thirteen calm cows"
+        says(abena, "change-passphrase", passphrase_old="twelve cows", passphrase_new=new)
+        is_wrong("passphrase-old", "not the passphrase")
+        says(abena, "change-passphrase", passphrase_old=old, passphrase_new="cows")
+        is_wrong("passphrase-new", "8 to 200")
+        says(abena, "sign-out-everywhere", passphrase_old="cows")
+        is_wrong("passphrase-old", "8 to 200")
+        check(abena.screen)
+
+        says(abena, "change-passphrase", passphrase_old=old, passphrase_new=new)
+        expect(page.get_by_text("The new passphrase holds.")).to_be_visible()
+        expect(abena.screen.action("sign-out")).to_be_visible()
+        is_signed_out()
+        sign_in(old)
+        expect(elsewhere.page.get_by_role("alert")).to_be_visible()
+        sign_in(new)
+        expect(elsewhere.screen.action("sign-out")).to_be_visible()
+
+        says(abena, "sign-out-everywhere", passphrase_old=new)
+        expect(page.get_by_text("You are signed out in every other browser.")).to_be_visible()
+        is_signed_out()
+        sign_in(new)
+        expect(elsewhere.screen.action("sign-out")).to_be_visible()
+        page.reload()
+        expect(abena.screen.action("sign-out")).to_be_visible()
+
+
 LOOKS = [(ENGLISH, "light"), (ENGLISH, "dark"), ("hi", "dark"), ("cs", "light")]
 
 

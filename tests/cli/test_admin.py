@@ -1,4 +1,4 @@
-"""What a host does with all games, through the command."""
+"""What a host does with all games, and with an account, through the command."""
 
 import asyncio
 import re
@@ -11,9 +11,12 @@ import pytest
 
 from ayla.match import Kind, Played, Seat, Settings, Stamped
 from ayla.notation import read_records
+from ayla.people import Account
 from ayla.rules import Pit, Sow
 from ayla.store import SqlStore, database_url
+from ayla.web.people.passphrases import Passphrases
 from tests.cli.command import process, run
+from tests.cli.terminal import terminal
 
 BEGUN = datetime(2026, 1, 2, 12, tzinfo=UTC)
 SETTINGS = Settings(Seat(Kind.HUMAN, name="Zoué Lou"), Seat(Kind.COMPUTER, "level-1"))
@@ -92,9 +95,94 @@ def test_what_cannot_be_read_or_written_is_refused_in_a_line(tmp_path: Path) -> 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
 
 
+FORGOTTEN = "long ago forgotten"
+
+
+@pytest.fixture
+def abena(data: Path) -> Path:
+    """The data folder, with an account whose passphrase is forgotten."""
+    asyncio.run(open_account(data))
+    return data
+
+
+async def open_account(folder: Path) -> None:
+    store = await SqlStore.open(database_url({"AYLA_DATA_DIR": str(folder)}))
+    hashed = await Passphrases().hash(FORGOTTEN)
+    await store.people.open_account(Account("abena", "Abena", hashed, era=1), BEGUN)
+    await store.close()
+
+
+def era_with(folder: Path, passphrase: str) -> int | None:
+    """The era of the account if this is its passphrase."""
+
+    async def look() -> int | None:
+        store = await SqlStore.open(database_url({"AYLA_DATA_DIR": str(folder)}))
+        account = await store.people.account("Abena")
+        await store.close()
+        assert account
+        fits = await Passphrases().fits(passphrase, account.passphrase)
+        return account.era if fits else None
+
+    return asyncio.run(look())
+
+
+def test_a_forgotten_passphrase_is_replaced_by_one_that_is_piped(abena: Path) -> None:
+    ran = process("admin", "passphrase", "abena", stdin="trois vache\u0301s\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == (
+        "The account Abena has the new passphrase, and all its browsers are signed out.\n"
+    )
+    assert era_with(abena, "trois vach\u00e9s") == 2
+    assert era_with(abena, FORGOTTEN) is None
+
+
+def test_a_new_passphrase_is_typed_twice_and_never_shown(abena: Path) -> None:
+    with terminal("admin", "passphrase", "Abena") as at:
+        at.send("New passphrase of Abena: ", "twelve calm cows")
+        at.send("The same again: ", "twelve calm cows")
+        assert at.end() == 0
+        assert "twelve" not in at.shown
+    assert era_with(abena, "twelve calm cows") == 2
+
+
+def test_what_is_not_typed_twice_the_same_is_no_passphrase(abena: Path) -> None:
+    with terminal("admin", "passphrase", "Abena") as at:
+        at.send("New passphrase of Abena: ", "twelve calm cows")
+        at.send("The same again: ", "twelve calm crows")
+        assert at.end() == 2
+        assert "ayla: bad_passphrase: " in at.shown
+        assert "twelve" not in at.shown
+    with terminal("admin", "passphrase", "Abena") as at:
+        at.send("New passphrase of Abena: ", "", end="\x04")
+        assert at.end() == 130
+    assert era_with(abena, FORGOTTEN) == 1
+
+
+@pytest.mark.parametrize(
+    ("handle", "typed", "code"),
+    [
+        ("a b", b"twelve calm cows\n", "bad_handle: HANDLE: "),
+        ("kofi", b"twelve calm cows\n", "no_such_account: HANDLE: "),
+        ("abena", b"cows\n", "bad_passphrase: "),
+        ("abena", b"c" * 201, "bad_passphrase: "),
+        ("abena", b"", "bad_passphrase: "),
+        ("abena", b"vach\xe9s vach\xe9s\n", "bad_passphrase: "),
+    ],
+)
+def test_a_passphrase_that_cannot_be_set_is_refused_and_nothing_is_changed(
+    abena: Path, handle: str, typed: bytes, code: str
+) -> None:
+    line = process("admin", "passphrase", handle, stdin=typed).refused()
+    assert line.startswith(f"ayla: {code}")
+    assert "cows" not in line
+    assert era_with(abena, FORGOTTEN) == 1
+
+
 def test_migrate_makes_the_tables(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AYLA_DATABASE_URL", postgresql_url)
-    assert run("migrate").out.endswith(" is up to date.\n")
+    told = run("migrate").out
+    assert told.startswith("The database postgresql://")
+    assert told.endswith(" is up to date.\n")
     monkeypatch.setenv("AYLA_DATABASE_URL", "postgresql://ayla:secret@127.0.0.1:1/ayla")
     line = run("migrate").refused()
     assert line.startswith("ayla: cannot_open: ")

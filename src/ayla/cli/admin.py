@@ -1,4 +1,4 @@
-"""``ayla admin``: what a host does with all games at once."""
+"""``ayla admin``: what a host does with all games at once, and with an account."""
 
 from collections.abc import Coroutine
 from pathlib import Path
@@ -8,6 +8,7 @@ import typer
 
 from ayla.cli.errors import BadInput, refusing
 from ayla.cli.options import language
+from ayla.cli.passphrase import passphrase
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -31,9 +32,10 @@ OlderThan = Annotated[
 
 admin = typer.Typer(
     name="admin",
-    help="Back up, restore, clear out and export the games of a server.",
+    help="Back up, restore, clear out and export the games of a server; renew a passphrase.",
     rich_markup_mode=None,
 )
+admin.command()(passphrase)
 
 
 @admin.callback(invoke_without_command=True)

@@ -16,9 +16,9 @@ def migrate() -> None:
 
     from ayla.locale import texts
     from ayla.store import database_url, keeping
+    from ayla.store.places import tell_url
 
     with refusing():
         url = database_url(os.environ)
         asyncio.run(keeping.migrate(url))
-    place = url.render_as_string(hide_password=True)
-    typer.echo(texts(language(), "hosting")("hosting-migrated", {"place": place}))
+    typer.echo(texts(language(), "hosting")("hosting-migrated", {"place": tell_url(url)}))

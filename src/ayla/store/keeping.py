@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ayla.match import Match
 from ayla.store.errors import StoreCode, StoreError
+from ayla.store.places import tell_url
 from ayla.store.sql import SqlStore
 from ayla.store.tables import EntryRow, MatchRow, Table
 from ayla.store.trouble import store_error
@@ -157,7 +158,7 @@ class _Opened:
 async def _opened(url: URL, *, migrate: bool | None = None) -> AsyncIterator[_Opened]:
     store = await SqlStore.open(url, migrate=migrate)
     try:
-        yield _Opened(store, url.render_as_string(hide_password=True))
+        yield _Opened(store, tell_url(url))
     finally:
         await store.close()
 

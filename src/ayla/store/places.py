@@ -65,5 +65,10 @@ def read_url(text: str) -> URL:
     return url.set(drivername=driver)
 
 
+def tell_url(url: URL) -> str:
+    """The address for people to read: without a password, and without the name of a driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
 def _bad_address(reason: str, name: str = "AYLA_DATABASE_URL") -> StoreError:
     return StoreError(StoreCode.BAD_ADDRESS, f"{name} cannot be used: {reason}", place=name)

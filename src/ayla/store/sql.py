@@ -15,6 +15,7 @@ from ayla.match.plain import read_entry, read_settings
 from ayla.rules import Outcome
 from ayla.store.errors import StoreCode, StoreError
 from ayla.store.ledger import Ledger, new_entry, new_match
+from ayla.store.places import tell_url
 from ayla.store.postgresql_ledger import PostgresqlLedger
 from ayla.store.schema import bring_up_to_date
 from ayla.store.sql_lists import SqlLists
@@ -49,7 +50,7 @@ class SqlStore:
         to date, or raise ``old_database`` if they are not; usually on SQLite only, since several
         servers may share another database. Raises ``StoreError``.
         """
-        place = url.render_as_string(hide_password=True)
+        place = tell_url(url)
         if url.get_backend_name() == "sqlite":
             place = str(url.database)
             make_file(Path(place))

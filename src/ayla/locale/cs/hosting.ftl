@@ -31,3 +31,6 @@ hosting-exported =
         [many] { $games } partie je v souboru { $file }.
        *[other] { $games } partií je v souboru { $file }.
     }
+hosting-passphrase-new = Nová heslová fráze účtu { $handle }:
+hosting-passphrase-again = Ještě jednou táž:
+hosting-passphrase = Účet { $handle } má novou heslovou frázi a všechny jeho prohlížeče jsou odhlášeny.

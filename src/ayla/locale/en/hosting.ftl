@@ -29,3 +29,7 @@ hosting-exported =
         [one] One game is in { $file }.
        *[other] { $games } games are in { $file }.
     }
+# $handle: the name of an account. Typing is not shown.
+hosting-passphrase-new = New passphrase of { $handle }:
+hosting-passphrase-again = The same again:
+hosting-passphrase = The account { $handle } has the new passphrase, and all its browsers are signed out.

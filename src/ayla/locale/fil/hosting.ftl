@@ -23,3 +23,6 @@ hosting-exported =
         [one] Nasa { $file } ang { $games } laro.
        *[other] Nasa { $file } ang { $games } na laro.
     }
+hosting-passphrase-new = Bagong passphrase ni { $handle }:
+hosting-passphrase-again = Iyon din ulit:
+hosting-passphrase = Nasa account na { $handle } na ang bagong passphrase, at naka-sign out na ang lahat ng browser nito.

@@ -26,3 +26,6 @@ hosting-exported =
         [one] Une partie est dans { $file }.
        *[other] { $games } parties sont dans { $file }.
     }
+hosting-passphrase-new = Nouvelle phrase secrète de { $handle } :
+hosting-passphrase-again = Encore la même :
+hosting-passphrase = Le compte { $handle } a la nouvelle phrase secrète, et tous ses navigateurs sont déconnectés.

@@ -23,3 +23,6 @@ hosting-exported =
         [one] { $games } खेल { $file } में है।
        *[other] { $games } खेल { $file } में हैं।
     }
+hosting-passphrase-new = { $handle } का नया गुप्त वाक्य:
+hosting-passphrase-again = वही एक बार फिर:
+hosting-passphrase = खाते { $handle } का गुप्त वाक्य नया है, और उसके सभी ब्राउज़र खाते से बाहर हैं।

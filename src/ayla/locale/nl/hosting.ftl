@@ -23,3 +23,6 @@ hosting-exported =
         [one] Eén partij staat in { $file }.
        *[other] { $games } partijen staan in { $file }.
     }
+hosting-passphrase-new = Nieuwe wachtwoordzin van { $handle }:
+hosting-passphrase-again = Nog eens dezelfde:
+hosting-passphrase = Het account { $handle } heeft de nieuwe wachtwoordzin, en al zijn browsers zijn afgemeld.

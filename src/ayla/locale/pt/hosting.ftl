@@ -26,3 +26,6 @@ hosting-exported =
         [one] Uma partida está em { $file }.
        *[other] { $games } partidas estão em { $file }.
     }
+hosting-passphrase-new = Nova frase secreta de { $handle }:
+hosting-passphrase-again = A mesma outra vez:
+hosting-passphrase = A conta { $handle } tem a nova frase secreta, e todos os seus navegadores saíram dela.

@@ -1,6 +1,7 @@
 """Which cookies of an account still hold: all processes know when some end."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -8,13 +9,16 @@ from typing import Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from ayla.store import Store
+from ayla.store import Store, StoreError
 from ayla.web.people.identity import Identities
 
 CHANNEL: Final = "sessions"
 """The channel on which processes tell each other whose cookies have ended."""
 _LATER: Final = 3.0
 """Seconds until live connections end too: whoever has a new cookie has got it by then."""
+_ROUND: Final = 20.0
+"""Seconds between two looks for what has ended elsewhere, as by ``ayla admin passphrase``."""
+_log = logging.getLogger(__name__)
 
 
 class _Ended(msgspec.Struct, frozen=True, array_like=True):
@@ -23,7 +27,10 @@ class _Ended(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sessions:
-    """Ends cookies. ``ended`` is called in each process with the player whose cookies did."""
+    """Ends cookies. ``ended`` is called in each process with the player whose cookies did.
+
+    ``every``: seconds until what nobody told of is seen in the store.
+    """
 
     def __init__(
         self,
@@ -31,11 +38,14 @@ class Sessions:
         channels: ChannelsPlugin,
         identities: Identities,
         ended: Callable[[str], None],
+        *,
+        every: float = _ROUND,
     ) -> None:
         self._store = store
         self._channels = channels
         self._identities = identities
         self._on_ended = ended
+        self._every = every
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -45,7 +55,12 @@ class Sessions:
             subscriber.run_in_background(self._hear, join=False),
         ):
             await self._look()
-            yield
+            rounds = asyncio.create_task(self._go_round())
+            try:
+                yield
+            finally:
+                rounds.cancel()
+                await asyncio.gather(rounds, return_exceptions=True)
 
     def end(self, player: str, era: int) -> None:
         """End the cookies of a player that are of an earlier era."""
@@ -55,6 +70,14 @@ class Sessions:
     async def _look(self) -> None:
         for player, era in (await self._store.people.eras()).items():
             self._end(player, era)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            try:
+                await self._look()
+            except StoreError as error:  # the next round may be luckier
+                _log.error("it could not be seen which cookies have ended: %s", error)
 
     async def _hear(self, event: bytes) -> None:
         try:

@@ -4,6 +4,7 @@ import { html, useState } from "./html.js";
 import { me, rename, signIn, signOut, signUp } from "./online-api.js";
 import { NameField, useMe } from "./online-forms.js";
 import { o } from "./online-texts.js";
+import { Passphrase } from "./passphrase.js";
 import { tellProblem } from "./play.js";
 import { Ratings } from "./profile.js";
 import { follow } from "./route.js";
@@ -20,6 +21,11 @@ export function Me() {
         <h2 id="me-account">${o("account")}</h2>
         ${myself.account ? html`<${Account} myself=${myself} onChange=${setMyself} />` : html`<${Sign} onChange=${setMyself} />`}
       </section>
+      ${myself.account &&
+      html`<section class="card" aria-labelledby="me-passphrase">
+        <h2 id="me-passphrase">${o("passphrase")}</h2>
+        <${Passphrase} handle=${myself.account.handle} onChange=${setMyself} />
+      </section>`}
       <section class="card far-stored" aria-labelledby="me-stored">
         <h2 id="me-stored">${o("stored")}</h2>
         <p>${o("stored-guest")}</p>

@@ -17,6 +17,9 @@ export const signUp = (handle, passphrase) => post("/api/accounts", { handle, pa
 /** @param {string} handle @param {string} passphrase @returns {Promise<Myself>} */
 export const signIn = (handle, passphrase) => post("/api/session", { handle, passphrase });
 
+/** Sign out everywhere else, with another passphrase from now on or the same. @param {string} handle @param {string} passphrase @param {string} fresh @returns {Promise<Myself>} */
+export const changePassphrase = (handle, passphrase, fresh) => post("/api/accounts/passphrase", { handle, passphrase, new: fresh });
+
 /** @returns {Promise<Myself>} */
 export const signOut = () => remove("/api/session");
 
