@@ -65,11 +65,11 @@ export function Passphrase({ handle, onChange }) {
     <p class="hint" id="passphrase-about">${o("passphrase-about")}</p>
     <label class="switch"><input type="checkbox" checked=${shown} onChange=${(/** @type {any} */ { target }) => setShown(target.checked)} /> <span>${o("passphrase-show")}</span></label>
     ${at("form") && html`<p class="trouble" role="alert">${at("form")}</p>`}
-    <div class="row two">
+    <div class="row">
       <button type="submit" class="primary" data-action="change-passphrase" disabled=${busy}>${o("passphrase-change")}</button>
     </div>
     <p>${o("sign-out-everywhere-about")}</p>
-    <div class="row two">
+    <div class="row">
       <button type="button" data-action="sign-out-everywhere" disabled=${busy} onClick=${go(false)}>${o("sign-out-everywhere")}</button>
     </div>
     <p role="status">${done}</p>
