@@ -111,7 +111,7 @@ def test_the_evaluation_bar_is_switched_on_and_follows_the_game(
     screen.page.reload()
     expect(bar).to_have_attribute("data-south", "10")
     screen.action("settings").click()
-    screen.page.get_by_label("Evaluation bar").last.uncheck()
+    screen.page.get_by_role("checkbox", name="Evaluation bar").uncheck()
     screen.page.get_by_role("button", name="Close").click()
     expect(bar).to_have_count(0)
 

@@ -208,7 +208,7 @@ def test_who_goes_away_is_seen_to_be_away_and_to_come_back(
         presence = kofi.page.locator('.player[data-side="S"] .far-presence')
         expect(presence).to_contain_text("here")
         abena.context.set_offline(True)
-        expect(abena.page.locator(".notice.away")).to_be_visible()
+        expect(abena.page.locator(".notice.away")).to_be_visible(timeout=90_000)
         abena.context.set_offline(False)
         expect(abena.page.locator(".notice.away")).to_have_count(0)
         abena.page.close()

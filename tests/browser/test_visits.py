@@ -94,4 +94,4 @@ def test_each_place_names_the_page_and_takes_the_focus(
     page.go_back()
     page.locator(".pit").first.wait_for()
     expect(page).to_have_title("Ayla: play Goré")
-    assert page.evaluate("document.activeElement.matches('.pit')")
+    page.wait_for_function("document.activeElement.matches('.pit')")

@@ -184,6 +184,7 @@ def test_the_service_describes_itself(server: Running) -> None:
     described = server.get("schema/openapi.json")
     assert set(described["paths"]) == {
         "/api/accounts",
+        "/api/accounts/passphrase",
         "/api/games",
         "/api/join/{token}",
         "/api/lan",
