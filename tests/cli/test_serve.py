@@ -19,7 +19,7 @@ def test_serves_until_it_is_told_to_stop(end: signal.Signals, tmp_path: Path) ->
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, **ENVIRONMENT, "AYLA_DATA_DIR": str(tmp_path), "AYLA_TABLES": "16"},
+        env={**os.environ, **ENVIRONMENT, "AYLA_DATA_DIR": str(tmp_path)},
     ) as running:
         try:
             assert running.stdout
@@ -48,12 +48,12 @@ def test_a_port_that_is_taken_or_none() -> None:
 
 
 def test_small_tables_are_built_meanwhile(tmp_path: Path) -> None:
-    environment = {**os.environ, **ENVIRONMENT, "AYLA_DATA_DIR": str(tmp_path)}
+    set_for_it = {"AYLA_DATA_DIR": str(tmp_path), "AYLA_TABLES": "16"}
     with subprocess.Popen(
         [sys.executable, "-m", "ayla", "serve", "--port", "0"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
-        env=environment,
+        env={**os.environ, **ENVIRONMENT, **set_for_it},
     ) as running:
         try:
             while 16 not in (there := tablebase.open(tmp_path / "tablebase").seeds()):

@@ -220,6 +220,6 @@ def test_the_service_describes_itself(server: Running) -> None:
         "/health/ready",
     }
     move = described["paths"]["/api/matches/{match_id}/moves"]["post"]
-    assert set(move["responses"]) == {"200", "400", "404", "409", "422"}
+    assert set(move["responses"]) == {"200", "400", "403", "404", "409", "422"}
     assert "application/problem+json" in move["responses"]["409"]["content"]
     assert server.api.get("/health/live").text == "ok"
