@@ -17,7 +17,7 @@ SETTLED = "Promise.allSettled(document.getAnimations().map((moving) => moving.fi
 
 def check(screen: Screen) -> None:
     # A place is fetched when it is opened.
-    screen.page.locator("h1").first.wait_for(state="attached")
+    screen.page.locator("main h1").first.wait_for(state="attached")
     # A dialog may still be opening, and what says that the page is slow may go.
     screen.page.evaluate(SETTLED)
     results = Axe().run(screen.page)

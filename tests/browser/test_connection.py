@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from ayla.notation import parse_move
 from ayla.rules import Game
@@ -61,6 +61,28 @@ def test_two_tabs_show_the_same_game(screen: Screen, service: Service) -> None:
     screen.wait_for_plies(0)
     screen.check(Game())
     other.page.close()
+
+
+def test_the_next_move_counts_though_the_answer_to_the_last_is_slow(
+    screen: Screen, service: Service
+) -> None:
+    """What was played comes over the live line before its own request is answered."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+            slow.append(route.fetch())
+
+    slow: list[APIResponse] = []
+    screen.open(f"{service.url}/game/{service.begin()}")
+    screen.page.route("**/moves", hold)
+    game = Game()
+    play_all(screen, game, "A", "a")
+    held[0].fulfill(response=slow[0])
+    play_all(screen, game, "B", "b")
 
 
 def test_a_move_that_came_too_late_is_refused_and_the_game_shown(

@@ -8,6 +8,15 @@ from ayla.locale.texts import texts
 from tests.browser.screen import Screen
 from tests.browser.service import Service
 
+# Until the browser has kept the page for want of the service, with these words on it.
+KEPT = """async (words) => {
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await (await caches.match("/offline"))?.text())?.includes(words)) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`no page is kept with ${words}`);
+}"""
+
 
 @pytest.mark.parametrize("language", ["en", "cs", "hi"])
 def test_without_scripts_the_page_says_what_it_needs(
@@ -50,9 +59,7 @@ def test_without_the_service_the_page_says_what_is_missing_and_comes_back(
     screen.open(address)
     screen.action("settings").click()
     page.locator("select[name=language]").select_option("cs")
-    page.wait_for_function(
-        """async () => (await (await caches.match("/offline"))?.text())?.includes('lang="cs"')"""
-    )
+    page.evaluate(KEPT, 'lang="cs"')
     service.stop()
     page.reload()
     said = texts("cs", "plain")

@@ -250,7 +250,7 @@ def test_sounds_are_off_until_they_are_wanted_and_nothing_is_fetched_for_them(
     assert page.evaluate("window.tones") == 0
     assert not any("synth" in url for url in asked)
     switch(screen, "sounds")
-    page.wait_for_function("window.tones > 0")  # how it sounds
+    page.wait_for_function("() => window.tones > 0")  # how it sounds
     before = page.evaluate("window.tones")
     screen.play(Sow(Pit.a))
     page.wait_for_function("(before) => window.tones > before", arg=before)
@@ -271,7 +271,7 @@ def test_the_end_of_a_game_is_heard(screen: Screen, service: Service) -> None:
     screen.action("resign").click()
     screen.action("resign-yes").click()
     page.locator(".dialog-result").wait_for()
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function("() => window.tones > 0")
 
 
 def test_a_notice_follows_the_language(page: Page, service: Service) -> None:

@@ -31,7 +31,7 @@ def test_back_closes_a_dialog_and_forward_does_not_open_it(
         expect(page.locator("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
-    page.wait_for_function("!history.state?.dialog")
+    page.wait_for_function("() => !history.state?.dialog")
     page.go_back()
     expect(page.get_by_role("heading", name="A new game")).to_be_visible()
 
@@ -94,4 +94,4 @@ def test_each_place_names_the_page_and_takes_the_focus(
     page.go_back()
     page.locator(".pit").first.wait_for()
     expect(page).to_have_title("Ayla: play Goré")
-    page.wait_for_function("document.activeElement.matches('.pit')")
+    page.wait_for_function("() => document.activeElement.matches('.pit')")

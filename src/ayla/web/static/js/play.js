@@ -35,6 +35,9 @@ import { visit } from "./visits.js";
 
 let hangUp = () => {};
 
+/** The wish that was sent last. */
+let last = 0;
+
 /**
  * @typedef {object} Table What takes the moves.
  * @property {(now: Snapshot, text: string) => Promise<Snapshot>} play What stands after a move.
@@ -181,6 +184,8 @@ export function receive(next, base) {
     snapshot.value = { ...next, turns: [] };
     return;
   }
+  // By whichever way it came first: what was wished has arrived, and the next may be wished.
+  if (!next.online) sending.value = false;
   const onlyMoves = next.version - now.version === next.ply - now.ply;
   if (onlyMoves && next.since <= now.ply) {
     const fresh = next.turns.slice(now.ply - next.since);
@@ -231,6 +236,7 @@ function tellOutcome(next) {
 async function send(request) {
   const now = snapshot.peek();
   if (!now || sending.peek()) return;
+  const wish = ++last;
   batch(() => {
     sending.value = true;
     notice.value = null;
@@ -241,7 +247,7 @@ async function send(request) {
     giveNotice(problem);
     if (/** @type {api.Problem} */ (problem).status === 409) await refresh().catch(() => {});
   } finally {
-    sending.value = false;
+    if (wish === last) sending.value = false;
   }
 }
 

@@ -33,7 +33,7 @@ export function connect(path, on) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const line = new WebSocket(`${scheme}//${location.host}${path()}`);
     socket = line;
-    line.onopen = () => ended || on.open?.();
+    line.onopen = () => (ended ? line.close() : on.open?.());
     line.onmessage = (message) => {
       if (ended || socket !== line) return;
       clearTimeout(silence);
@@ -104,7 +104,8 @@ export function connect(path, on) {
       removeEventListener("online", hurry);
       removeEventListener("offline", check);
       document.removeEventListener("visibilitychange", hurry);
-      socket?.close();
+      // One that is being opened is closed once it is: before that browsers complain of it.
+      if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
     },
   };
 }
