@@ -14,8 +14,9 @@ from pathlib import Path
 import numpy as np
 
 from ayla import tablebase
+from ayla.kernel import index
 from ayla.rules import CLASSIC
-from ayla.tablebase import SKIP_ORIGIN, Tablebase, index
+from ayla.tablebase import SKIP_ORIGIN, Tablebase
 from ayla.tablebase.readable import position_of
 
 ROUNDS = 5

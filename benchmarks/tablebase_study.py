@@ -14,15 +14,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ayla import tablebase
+from ayla.kernel import index
 from ayla.kernel.compiling import compiled, inlined
+from ayla.kernel.index import HALF
 from ayla.kernel.moves import sown_lanes
 from ayla.kernel.packing import is_over, seeds, seeds_in, turned_board
+from ayla.kernel.ranking import MINE, ROW, all_rows, board_at, held, own_seeds, rank_turned
 from ayla.notation import format_position
 from ayla.rules import CLASSIC, Move, Pit, Position, Rules, Sow, legal_moves, play, start
 from ayla.rules import is_over as is_finished
-from ayla.tablebase import SKIP_ORIGIN, Tablebase, index, manifest, variant
-from ayla.tablebase.index import HALF
-from ayla.tablebase.lanes import MINE, ROW, all_rows, board_at, held, own_seeds, rank_turned
+from ayla.tablebase import SKIP_ORIGIN, Tablebase, manifest, variant
 from ayla.tablebase.manifest import Entry, Manifest
 from ayla.tablebase.readable import position_of
 from ayla.tablebase.solving import STARTS

@@ -134,3 +134,14 @@ class ExactValues(Protocol):
     def best_moves(self, position: Position) -> Sequence[Move]:
         """Those of the best moves that make progress; empty for a position that is not known."""
         ...
+
+    def endings(self, most: int) -> tuple[int, memoryview]:
+        """What is known of all boards with few seeds, to be looked up by a search.
+
+        A number of seeds, at most ``most``, and half the value of every board of 0, 2, 4 and so on
+        up to as many seeds, a signed byte each: value as in ``probe_values``, of the position
+        itself. Boards of fewer seeds come first, and those of one number of seeds in the order of
+        ``ayla.kernel.index``. The number is below 0 where nothing is known. Raises ``ValueError``
+        for what is damaged.
+        """
+        ...

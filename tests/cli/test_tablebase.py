@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ayla import tablebase
-from ayla.tablebase import index
+from ayla.kernel import index
 from tests.cli.command import START, process, run
 
 WON = "1,1,0,1/0,1,0,4 SSSS/NNNN 40-0 S - 0-0"

@@ -49,6 +49,20 @@ def test_several_processes_play_the_same_games() -> None:
     assert list(play_match(GREEDY, processes=2)) == alone
 
 
+@pytest.mark.parametrize("rules", [GORE, CLASSIC])
+def test_openings_are_about_even(rules: Rules) -> None:
+    """Of those drawn without a look at them, one in three gives a side more than a seed."""
+    looking = Plain(Limits(depth=8))
+    for number in range(12):
+        game = opening(replace(GREEDY, rules=rules), number)
+        assert game.plies == GREEDY.opening_plies
+        assert abs(looking.analyse(game, looking.limits).lines[0].value) <= 1
+
+
+def test_an_opening_from_which_nothing_can_be_sown_is_the_start() -> None:
+    assert opening(replace(GREEDY, opening_plies=0), 0) == Game(GREEDY.rules)
+
+
 def test_the_seed_changes_the_openings() -> None:
     assert opening(GREEDY, 0) == opening(GREEDY, 0)
     seen = {opening(replace(GREEDY, seed=seed), 0).moves for seed in range(20)}

@@ -133,6 +133,9 @@ class Known:
         most = max(self.values.values())
         return [move for move, value in self.values.items() if value == most][-1:]
 
+    def endings(self, most: int) -> tuple[int, memoryview]:
+        return -1, memoryview(b"")
+
 
 def test_exact_values_are_taken_where_they_are_known() -> None:
     game = Game(CLASSIC, parse_position("6,5,4,3/2,1,5,6 SSSS/NNNN 10-6 N - 0-0"))

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ayla import tablebase
+from ayla.kernel import index
 from ayla.rules import CLASSIC, GORE, Rules
 from ayla.tablebase import (
     SKIP_ORIGIN,
@@ -22,7 +23,6 @@ from ayla.tablebase import (
     Tablebase,
     TablebaseError,
     TableError,
-    index,
     manifest,
 )
 from ayla.tablebase.layers import Layer

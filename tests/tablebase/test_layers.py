@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ayla import tablebase
+from ayla.kernel import index
 from ayla.rules import CLASSIC
-from ayla.tablebase import SKIP_ORIGIN, Code, MissingTable, Tablebase, TableError, index
+from ayla.tablebase import SKIP_ORIGIN, Code, MissingTable, Tablebase, TableError
 from ayla.tablebase.layers import BLOCK, Layer, blocks, file_name, file_size, write_layer
 
 SEEDS = 6

@@ -1,5 +1,6 @@
 """Asking the tables: values, moves, refusals, batches."""
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ayla import tablebase
+from ayla.kernel import index
 from ayla.notation import parse_move, parse_position
 from ayla.port import ExactValues
 from ayla.rules import CLASSIC, GORE, Pass, Position, Rules, Side, is_over, legal_moves, play
@@ -21,7 +23,6 @@ from ayla.tablebase import (
     RefusedError,
     Tablebase,
     TablebaseError,
-    index,
 )
 from ayla.tablebase.readable import board_of, position_of
 from tests.tablebase.conftest import MOST, SOME
@@ -242,3 +243,33 @@ def test_an_array_that_is_no_batch_is_refused(
 def test_a_batch_needs_its_tables(small: Tablebase) -> None:
     with pytest.raises(MissingTable):
         small.get_many(np.array([[6, 2, 0, 0, 0, 0, 0, 0]], np.uint8))
+
+
+def test_endings_are_all_boards_up_to_the_first_that_is_missing(small: Tablebase) -> None:
+    most, values = small.endings(5)
+    assert (most, len(values)) == (4, sum(map(index.boards, (0, 2, 4))))
+    most, values = small.endings(48)
+    assert (most, len(values)) == (6, sum(map(index.boards, (0, 2, 4, 6))))
+    first = sum(map(index.boards, (0, 2, 4)))
+    for number in range(index.boards(6)):
+        position = position_of(index.unrank(6, number), Side.NORTH)
+        assert 2 * values[first + number] == small.value(position)
+    assert small.endings(2) == (2, values[: sum(map(index.boards, (0, 2)))])
+
+
+def test_endings_grow_with_the_tables(tmp_path: Path) -> None:
+    tables = tablebase.open(tmp_path)
+    assert tables.endings(48) == (-1, memoryview(b""))
+    tablebase.build(tmp_path, 2)
+    assert tables.endings(48)[0] == 2
+    tablebase.build(tmp_path, 6)
+    assert tables.endings(48)[0] == 6
+    (tmp_path / "classic-02.gore-table").unlink()
+    assert tablebase.open(tmp_path).endings(48)[0] == 0
+
+
+def test_tables_are_pickled_by_where_they_are(small: Tablebase) -> None:
+    small.layer(4)
+    again = pickle.loads(pickle.dumps(small))
+    assert (again.folder, again.rules) == (small.folder, small.rules)
+    assert again.endings(48) == small.endings(48)

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
+from ayla.kernel import index
 from ayla.rules import CLASSIC, Rules, is_over
-from ayla.tablebase import SKIP_ORIGIN, index
+from ayla.tablebase import SKIP_ORIGIN
 from ayla.tablebase.readable import Board, position_of, solve_by_rules, successors
 from ayla.tablebase.solving import Share, Solver
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from ayla.kernel.packing import LANE
 from ayla.rules import CLASSIC, Pit, Rules, Side, sowing
-from ayla.tablebase import SKIP_ORIGIN, lanes
+from ayla.tablebase import SKIP_ORIGIN, unsowing
 from ayla.tablebase.readable import HOME_ROWS, Board, all_boards
-from tests.tablebase.test_index import boards, packed
+from tests.kernel.test_index import boards, packed
 
 GAMES = pytest.mark.parametrize("rules", [CLASSIC, SKIP_ORIGIN], ids=["classic", "skip-origin"])
 
@@ -23,11 +23,11 @@ def before(board: Board, rules: Rules) -> Iterator[tuple[Board, int]]:
     """The boards from which a quiet sowing leads to this one, both seen from the sower."""
     left, count, skip = packed(board), sum(board), int(rules.skip_origin)
     for origin in range(4):
-        sown = lanes.fewest(left, origin, skip)
-        last = lanes.most(sown, count, skip)
-        while 0 < sown <= last and lanes.fits(left, origin, sown, skip):
-            if lanes.quiet(left, origin, sown, skip):
-                yield unpacked(lanes.unsown(left, origin, sown, skip)), origin
+        sown = unsowing.fewest(left, origin, skip)
+        last = unsowing.most(sown, count, skip)
+        while 0 < sown <= last and unsowing.fits(left, origin, sown, skip):
+            if unsowing.quiet(left, origin, sown, skip):
+                yield unpacked(unsowing.unsown(left, origin, sown, skip)), origin
             sown += 1
 
 

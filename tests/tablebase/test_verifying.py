@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from ayla import tablebase
+from ayla.kernel import index
 from ayla.rules import CLASSIC, Rules
 from ayla.tablebase import (
     SKIP_ORIGIN,
@@ -15,7 +16,6 @@ from ayla.tablebase import (
     Progress,
     Tablebase,
     TableError,
-    index,
     manifest,
 )
 from ayla.tablebase.layers import write_layer

@@ -64,7 +64,7 @@ def match(
 ) -> None:
     """Play a match between two players and say who is the stronger.
 
-    Each opening, a few sowings drawn by lot, is begun once by each. Players that think by the clock
+    Each opening, an even one drawn by lot, is begun once by each. Players that think by the clock
     need a processor each.
     """
     from ayla.engine.arena import Match, play_match, tally

@@ -1,6 +1,7 @@
 """Who thinks behind the engine port, for the commands that need someone to."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,8 @@ def analyst() -> Analyst:
     """Who weighs moves, exactly where the tables know; compiled or loaded when first needed."""
     from ayla.engine.exact import Exactly
 
-    return Exactly(_LateAnalyst(), exact_values())
+    exact = exact_values()
+    return Exactly(_LateAnalyst(exact), exact)
 
 
 def ready_analyst() -> Analyst:
@@ -56,7 +58,8 @@ def ready_analyst() -> Analyst:
     from ayla.engine.plain import Plain
     from ayla.engine.ready import ReadyAnalyst
 
-    return Exactly(ReadyAnalyst(_LateAnalyst(), Plain(), warming()), exact_values())
+    exact = exact_values()
+    return Exactly(ReadyAnalyst(_LateAnalyst(exact), Plain(), warming()), exact)
 
 
 @cache
@@ -74,8 +77,11 @@ def exact_values() -> ExactValues:
     return tablebase.open()
 
 
+@dataclass(frozen=True, slots=True)
 class _LateAnalyst:
     """The analyst of ``ayla.engine``, loaded when it is asked."""
+
+    exact: ExactValues
 
     def analyse(
         self,
@@ -88,4 +94,4 @@ class _LateAnalyst:
     ) -> Analysis:
         from ayla.engine import analyst
 
-        return analyst().analyse(game, limits, lines=lines, stop=stop, report=report)
+        return analyst(self.exact).analyse(game, limits, lines=lines, stop=stop, report=report)

@@ -4,11 +4,15 @@ Nothing here loads NumPy or Numba until it is needed.
 """
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from ayla.engine.exact import Exactly, Perfect
 from ayla.engine.plain import Plain
 from ayla.port import Analysis, Analyst, ExactValues, LimitError, Limits, Line
 from ayla.rules import GORE, Game, Position, Rules
+
+if TYPE_CHECKING:
+    from ayla.engine.fast import Fast
 
 __all__ = [
     "Analysis",
@@ -41,7 +45,8 @@ def analyse(
     (R16). A game brings its history. ``rules`` are those of a position, by default the game with
     barter; a game has its own, and they are ignored for it. Ends at the first limit given: seconds,
     ``depth`` in plies or ``nodes`` visited; without one after a second. Where ``exact``, such as an
-    open tablebase, knows the true values, they are given instead (``Exactly``).
+    open tablebase, knows the true values, they are given instead (``Exactly``), and a search looks
+    them up on its way.
 
     Raises ``LimitError`` for a limit, or a number of lines, that is not above zero, and
     ``ayla.RuleError`` when the game is over (``game_over``) or an offer is open in the classic game
@@ -51,18 +56,29 @@ def analyse(
     if seconds is None and depth is None and nodes is None:
         seconds = USUAL_SECONDS
     limits = Limits(seconds, depth, nodes)
-    thinking = analyst() if exact is None else Exactly(analyst(), exact)
+    thinking = analyst(exact)
+    if exact is not None:
+        thinking = Exactly(thinking, exact)
     return thinking.analyse(game, limits, lines=lines)
 
 
-@cache
-def analyst() -> Analyst:
-    """Who analyses: the compiled engine, which is compiled or loaded when it is first asked.
+def analyst(exact: ExactValues | None = None) -> Analyst:
+    """Who searches: the compiled engine, which is compiled or loaded when it is first asked.
 
-    Without Numba, or with one that does not run on this Python, the first opponent.
+    It looks up what ``exact`` knows of boards with few seeds on the way; ``Exactly`` looks up the
+    position itself. Without Numba, or with one that does not run on this Python, the first opponent
+    searches.
     """
+    engine = _fast()
+    if engine is None:
+        return Plain()
+    return engine if exact is None else engine.knowing(exact)
+
+
+@cache
+def _fast() -> "Fast | None":
     try:
         from ayla.engine.fast import Fast
     except ImportError:
-        return Plain()
+        return None
     return Fast(fresh=True)

@@ -9,22 +9,28 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
+from ayla.engine.plain import Plain
 from ayla.notation.records import Record
-from ayla.port import Player
+from ayla.port import Limits, Player
 from ayla.rules import GORE, Game, Move, Rules, Side, Sow
 
 OPENING_PLIES = 4
 """Sowings drawn by lot before the players take over."""
 _NORMAL_95 = 1.96
+_SHORT = Plain(Limits(depth=8))
+_EVEN = 1.0
+"""An opening is even if a short search thinks neither side so many seeds ahead."""
+_MOST_DRAWN = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """Two players and how they meet.
 
-    ``games`` is how many; each opening, ``opening_plies`` random sowings drawn by ``seed``, is
-    played twice, first with ``one`` as South and then with ``two``. Players must be picklable and
-    must not depend on what they did before, since games are played in several processes.
+    ``games`` is how many; each opening, ``opening_plies`` random sowings drawn by ``seed`` that
+    leave the game about even, is played twice, first with ``one`` as South and then with ``two``.
+    Players must be picklable and must not depend on what they did before, since games are played in
+    several processes.
     """
 
     one: Player
@@ -162,8 +168,23 @@ def _one_is_south(number: int) -> bool:
 
 
 def opening(match: Match, number: int) -> Game:
-    """The game after the random sowings of this opening, counted from 0."""
-    lots = Random(f"{match.seed} {number}")
+    """The game after the random sowings of this opening, counted from 0.
+
+    They are drawn until a short search finds the game even: from a lopsided opening each player
+    loses once, which tells nothing of them. If none is found, the most even one drawn is taken.
+    """
+    drawn, best = math.inf, Game(match.rules)
+    for number_drawn in range(_MOST_DRAWN):
+        game = _sown(match, Random(f"{match.seed} {number} {number_drawn}"))
+        value = 0.0 if game.over else abs(_SHORT.analyse(game, _SHORT.limits).lines[0].value)
+        if value < drawn:
+            drawn, best = value, game
+        if drawn <= _EVEN:
+            break
+    return best
+
+
+def _sown(match: Match, lots: Random) -> Game:
     game = Game(match.rules)
     for _ in range(match.opening_plies):
         sowings = [move for move in game.legal_moves() if isinstance(move, Sow)]

@@ -3,12 +3,12 @@
 import logging
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ayla.engine.moves import legal
 from ayla.port import Analysis, Analyst, ExactValues, Limits, Line, Player, Stop
-from ayla.rules import Game, Move, play
+from ayla.rules import Game, Move, Position, Rules, play
 from ayla.rules.game import REPETITIONS, TURN_LIMIT
 
 LONGEST: Final = 60
@@ -21,7 +21,10 @@ _log: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Exactly:
-    """An analyst that gives true values where ``exact`` knows them, and asks ``analyst`` else."""
+    """An analyst that gives true values where ``exact`` knows them, and asks ``analyst`` else.
+
+    Expected play that is proved and leads to where ``exact`` knows more is told to its end.
+    """
 
     analyst: Analyst
     exact: ExactValues
@@ -38,7 +41,23 @@ class Exactly:
         """The best ``lines`` moves; see ``ayla.port.Analyst``. True values are of depth 0."""
         if lines > 0 and (known := _looked_up(game, self.exact)):
             return Analysis(known[:lines], 0, 0, 0.0)
-        return self.analyst.analyse(game, limits, lines=lines, stop=stop, report=report)
+
+        def told(analysis: Analysis) -> Analysis:
+            return replace(analysis, lines=tuple(self._told(game, line) for line in analysis.lines))
+
+        each = report and (lambda analysis: report(told(analysis)))
+        return told(self.analyst.analyse(game, limits, lines=lines, stop=stop, report=each))
+
+    def _told(self, game: Game, line: Line) -> Line:
+        if not line.exact or game.rules != self.exact.rules:
+            return line
+        after = game.copy()
+        for move in line.pv:
+            after.play(move)
+        if after.over:
+            return line
+        more = _looked_on(after.position, game.rules, self.exact, LONGEST - len(line.pv))
+        return replace(line, pv=(*line.pv, *more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +90,15 @@ def _looked_up(game: Game, exact: ExactValues) -> tuple[Line, ...]:
         return ()
 
 
+def _looked_on(position: Position, rules: Rules, exact: ExactValues, most: int) -> list[Move]:
+    """``_expected`` after a position, and nothing where a table is damaged; the log says so."""
+    try:
+        return _expected(position, rules, exact, most)
+    except ValueError as error:
+        _log.error("true values could not be looked up: %s", error)
+        return []
+
+
 def known_lines(game: Game, exact: ExactValues) -> tuple[Line, ...]:
     """Every legal move with its true value, best first, or nothing where that is not known.
 
@@ -95,7 +123,7 @@ def known_lines(game: Game, exact: ExactValues) -> tuple[Line, ...]:
     progress = exact.best_moves(position)
     order = sorted(moves, key=lambda move: (-future[move], move not in progress))
     return tuple(
-        Line(move, float(ahead + future[move]), True, (move, *_expected(game, move, exact)))
+        Line(move, float(ahead + future[move]), True, (move, *_after(game, move, exact)))
         for move in order
     )
 
@@ -114,14 +142,18 @@ def _stood_twice(game: Game) -> bool:
     )
 
 
-def _expected(game: Game, move: Move, exact: ExactValues) -> list[Move]:
-    """Best play after a move, until a position comes round again or is not known."""
+def _after(game: Game, move: Move, exact: ExactValues) -> list[Move]:
+    after = play(game.position, move, game.rules).position
+    return _expected(after, game.rules, exact, LONGEST - 1)
+
+
+def _expected(position: Position, rules: Rules, exact: ExactValues, most: int) -> list[Move]:
+    """Best play from a position, until one comes round again or is not known."""
     moves: list[Move] = []
-    position = play(game.position, move, game.rules).position
     met = {position}
-    while len(moves) < LONGEST - 1 and (best := exact.best_moves(position)):
+    while len(moves) < most and (best := exact.best_moves(position)):
         moves.append(best[0])
-        position = play(position, best[0], game.rules).position
+        position = play(position, best[0], rules).position
         if position in met:
             break
         met.add(position)

@@ -7,9 +7,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ayla.kernel.compiling import compiled
+from ayla.kernel.ranking import BEFORE, PAIRS, ROWS, TRIPLES
 from ayla.rules.types import PITS, SEEDS
 from ayla.tablebase.errors import Code, TablebaseError
-from ayla.tablebase.lanes import BEFORE, PAIRS, ROWS, TRIPLES
 from ayla.tablebase.layers import BLOCK_BITS, Layer
 
 _BAD: Final = 255

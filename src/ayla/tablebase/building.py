@@ -9,9 +9,10 @@ from typing import Final
 import numpy as np
 from filelock import FileLock, Timeout
 
+from ayla.kernel import index
 from ayla.rules import CLASSIC, Rules
 from ayla.rules.types import SEEDS
-from ayla.tablebase import index, manifest, variant
+from ayla.tablebase import manifest, variant
 from ayla.tablebase.errors import BuildError, Code, MissingTable, TablebaseError
 from ayla.tablebase.layers import Layer, file_name, file_size, write_layer
 from ayla.tablebase.manifest import Entry, Manifest

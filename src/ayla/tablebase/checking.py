@@ -12,18 +12,10 @@ capture comes within the distance, and what it brings is a smaller layer's busin
 from typing import Any, Final
 
 from ayla.kernel.compiling import compiled
+from ayla.kernel.index import HALF
 from ayla.kernel.moves import sown_lanes
 from ayla.kernel.packing import is_over, seeds, seeds_in
-from ayla.tablebase.index import HALF
-from ayla.tablebase.lanes import (
-    BEFORE,
-    MINE,
-    ROW,
-    board_at,
-    held,
-    own_seeds,
-    rank_turned,
-)
+from ayla.kernel.ranking import BEFORE, MINE, ROW, board_at, held, own_seeds, rank_turned
 
 ALL_RIGHT: Final = -1
 
@@ -47,7 +39,7 @@ def first_wrong(
 
     ``ALL_RIGHT`` if there is none. ``values`` and ``distances``: of all boards of ``count`` seeds.
     ``smaller``: the values of fewer seeds, those of *n* from ``starts[n / 2]`` on. ``rows``: see
-    ``ayla.tablebase.lanes``.
+    ``ayla.kernel.ranking``.
     """
     own = own_seeds(count, start, 0)
     for number in range(start, end):

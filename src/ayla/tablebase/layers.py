@@ -10,7 +10,7 @@ From the first byte, numbers in little-endian order:
 - from the next multiple of 4096 on, the *distances*: one byte a board, the moves to the next
   capture or to the end under best play, 0 for finished boards and for boards whose value is 0.
 
-Boards stand in the order of ``ayla.tablebase.index``. The gaps are zeros, which nobody reads. The
+Boards stand in the order of ``ayla.kernel.index``. The gaps are zeros, which nobody reads. The
 same tables make the same bytes on every machine.
 """
 
@@ -23,11 +23,11 @@ from pathlib import Path
 from typing import IO, Final, Self
 from zlib import crc32
 
+from ayla.kernel.index import boards
 from ayla.rules import Rules
 from ayla.rules.types import Endless
 from ayla.tablebase import variant
 from ayla.tablebase.errors import Code, MissingTable, TableError
-from ayla.tablebase.index import boards
 from ayla.tablebase.safely import replaced
 
 SUFFIX: Final = ".gore-table"
@@ -265,6 +265,12 @@ class Layer:
     def sha256(self) -> str:
         """The SHA-256 of the file as it was mapped, in hexadecimal."""
         return hashlib.sha256(self._mapped).hexdigest()
+
+    def check_values(self) -> None:
+        """Check the blocks of values that were not checked. Raises what ``check`` raises."""
+        for block in range(blocks(self.seeds)):
+            if not self.checked[block]:
+                self.check_block(block)
 
     def check(self) -> None:
         """Check every block. Raises ``TableError`` (``corrupted_table``) for the first bad one."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
+from ayla.kernel.index import BEFORE, EVEN, HALF, PAIRS, ROWS, TRIPLES, boards, rank
 from ayla.notation import format_position
 from ayla.rules import CLASSIC, Move, Position, Rules, Side, is_over, legal_moves, play
 from ayla.rules.types import SEEDS, letters
 from ayla.tablebase import variant
 from ayla.tablebase.errors import Code, MissingTable, RefusedError
-from ayla.tablebase.index import BEFORE, EVEN, HALF, PAIRS, ROWS, TRIPLES, rank
 from ayla.tablebase.layers import BLOCK_BITS, Layer, file_name
 
 if TYPE_CHECKING:
@@ -58,6 +58,11 @@ class Tablebase:
         self.folder: Final = folder
         self.rules: Final = rules
         self._layers: list[Layer | None] = [None] * (SEEDS + 1)
+        self._endings: tuple[int, memoryview] = (-1, memoryview(b""))
+
+    def __reduce__(self) -> Any:
+        """Pickled without what it has mapped."""
+        return type(self), (self.folder, self.rules)
 
     def seeds(self) -> tuple[int, ...]:
         """The numbers of seeds on the board for which a file is there now; it is not opened."""
@@ -163,6 +168,28 @@ class Tablebase:
             return self.probe(position).best
         except (RefusedError, MissingTable):
             return ()
+
+    def endings(self, most: int) -> tuple[int, memoryview]:
+        """The values of all boards with few seeds, see ``ayla.port.ExactValues``.
+
+        They are read when they are first asked for, and again when there are more, up to the first
+        table that is not there. Raises ``TableError`` for a damaged one.
+        """
+        have, values = self._endings
+        more = []
+        for seeds in range(have + 1 if have < 0 else have + 2, most + 1, 2):
+            try:
+                layer = self.layer(seeds)
+            except MissingTable:
+                break
+            layer.check_values()
+            more.append(layer.values)
+            have = seeds
+        if more:
+            values = memoryview(b"".join([values, *more])).cast("b")
+            self._endings = have, values
+        least = min(have, most - most % 2)
+        return least, values[: sum(boards(seeds) for seeds in range(0, least + 1, 2))]
 
     def get_many(self, boards: "npt.NDArray[np.uint8]") -> "npt.NDArray[np.int8]":
         """The values of many boards: shape ``(n, 8)`` to shape ``(n,)``.

@@ -7,10 +7,10 @@ from typing import IO, Final
 
 import zstandard
 
+from ayla.kernel.index import EVEN, boards
 from ayla.rules import CLASSIC, Rules
 from ayla.tablebase import manifest
 from ayla.tablebase.errors import Code, MissingTable, TableError
-from ayla.tablebase.index import EVEN, boards
 from ayla.tablebase.layers import Layer, file_name, file_size
 from ayla.tablebase.progress import Progress, Reporter
 from ayla.tablebase.safely import replaced, written

@@ -27,13 +27,12 @@ from typing import Any, Final, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
+from ayla.kernel import index
 from ayla.kernel.compiling import compiled
+from ayla.kernel.index import HALF
 from ayla.kernel.moves import sown_lanes
 from ayla.kernel.packing import is_over, seeds, seeds_in
-from ayla.rules.types import PITS
-from ayla.tablebase import index
-from ayla.tablebase.index import HALF
-from ayla.tablebase.lanes import (
+from ayla.kernel.ranking import (
     BEFORE,
     FIRST_ROW,
     MINE,
@@ -42,16 +41,13 @@ from ayla.tablebase.lanes import (
     TURN,
     all_rows,
     board_at,
-    fewest,
-    fits,
     held,
-    most,
     own_seeds,
-    quiet,
     rank,
     rank_turned,
-    unsown,
 )
+from ayla.rules.types import PITS
+from ayla.tablebase.unsowing import fewest, fits, most, quiet, unsown
 
 Values = npt.NDArray[np.int8]
 Distances = npt.NDArray[np.uint8]

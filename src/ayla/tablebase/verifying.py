@@ -20,12 +20,13 @@ from typing import Final
 
 import numpy as np
 
+from ayla.kernel import index
+from ayla.kernel.ranking import all_rows
 from ayla.rules import CLASSIC, Rules, is_over
-from ayla.tablebase import index, manifest
+from ayla.tablebase import manifest
 from ayla.tablebase.building import check_seeds, cores
 from ayla.tablebase.checking import ALL_RIGHT, first_wrong
 from ayla.tablebase.errors import BuildError, Code, TableError
-from ayla.tablebase.lanes import all_rows
 from ayla.tablebase.layers import Layer, file_name, file_size
 from ayla.tablebase.manifest import Entry, describe
 from ayla.tablebase.probing import Tablebase

@@ -43,7 +43,8 @@ def test_the_other_side_sees_the_same_from_the_other_end() -> None:
 
 def test_R16_near_the_last_turn_the_game_is_not_kept_open() -> None:
     assert ambition.tension(0) == ambition.TENSION
-    assert 0 < ambition.tension(TURN_LIMIT - 100) < ambition.TENSION
+    assert 0 < ambition.tension(80) < ambition.TENSION
+    assert ambition.tension(160) == 0
     assert ambition.tension(TURN_LIMIT) == 0
 
 

@@ -13,20 +13,19 @@ No analysis is ambitious: these are not the seeds that anybody can expect.
 from typing import Final
 
 from ayla.kernel.compiling import compiled
-from ayla.rules.game import TURN_LIMIT
 
 RESULT: Final = 300
 """What winning is worth beside the margin."""
 TENSION: Final = 14
-"""What each seed on the board is worth while the game is even."""
+"""What each seed on the board is worth when the game begins and is even."""
 
 _AHEAD: Final = 400  # so far ahead nothing else is sought
-_ENDING: Final = 200  # turns before the last one (R16) in which the tension fades
+_OPENING: Final = 160  # turns in which the tension fades, so that nobody waits for the last one
 
 
 def tension(turns: int) -> int:
     """What a seed on the board is worth after so many turns."""
-    return TENSION * min(_ENDING, TURN_LIMIT - turns) // _ENDING
+    return TENSION * max(0, _OPENING - turns) // _OPENING
 
 
 @compiled

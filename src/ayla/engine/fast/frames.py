@@ -74,5 +74,6 @@ ENTER, NEXT, FOLD = range(3)
     RESULT,  # 0 unless one side is ambitious
     TENSION,
     AMBITIOUS,  # whether the movers of odd frames are the ambitious side, else those of even ones
-) = range(14)
+    KNOWN,  # boards of no more seeds have a known value; below 0 if none have
+) = range(15)
 STATE: Final = 16

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import BoundedSemaphore, Lock
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 from ayla.engine.choosing import chosen
 from ayla.engine.fast import table
 from ayla.engine.fast.deepening import Weighed, deepen
+from ayla.engine.fast.endings import endings_of
 from ayla.engine.fast.evaluation import UNIT, Weights, fitted
 from ayla.engine.fast.frames import DEEPEST, GUESSED
 from ayla.engine.fast.thinking import Found, Memory, Search
@@ -18,7 +19,7 @@ from ayla.engine.fast.warming import warm_up
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
 from ayla.kernel.packing import pack
-from ayla.port import Analysis, LimitError, Limits, Line, Stop
+from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop
 from ayla.rules import Accept, Decline, Game, Move, Position, Rules, Side
 
 ONE_SECOND: Final = Limits(seconds=1.0)
@@ -79,6 +80,8 @@ class Fast:
 
     ``ambitious``, it plays to win rather than for the last seed of the margin (see ``ambition``);
     its analyses give margins all the same, and so it answers offers.
+
+    Where ``exact`` knows the true values of boards of few seeds, searches look them up.
     """
 
     limits: Limits = ONE_SECOND
@@ -87,6 +90,7 @@ class Fast:
     fresh: bool = False
     ambitious: bool = True
     weights: Weights | None = field(default=None, compare=False, repr=False)
+    exact: ExactValues | None = field(default=None, compare=False, repr=False)
     _tables: _Memories = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -94,8 +98,17 @@ class Fast:
 
     def __reduce__(self) -> Any:
         """Pickled without its tables."""
-        given = (self.limits, self.honour, self.megabytes, self.fresh, self.ambitious, self.weights)
-        return type(self), given
+        given = (self.limits, self.honour, self.megabytes, self.fresh, self.ambitious)
+        return type(self), (*given, self.weights, self.exact)
+
+    def knowing(self, exact: ExactValues) -> Self:
+        """The same engine, with the same tables of positions, that looks up what ``exact`` knows.
+
+        What either remembers of a search is true for both.
+        """
+        other = object.__new__(type(self))
+        vars(other).update(vars(self), exact=exact)
+        return other
 
     @property
     def name(self) -> str:
@@ -168,6 +181,7 @@ class Fast:
             most_nodes=limits.nodes or float("inf"),
             stop=stop,
             ambitious=ambitious,
+            endings=endings_of(self.exact, game),
         )
 
         def analysis(weighed: Weighed, depth: int) -> Analysis:

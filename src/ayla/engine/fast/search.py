@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ayla.engine.fast.ambition import finally_worth, hoped
+from ayla.engine.fast.endings import UNTIL, Halves, looked_up
 from ayla.engine.fast.evaluation import UNIT, Weights, evaluate
 from ayla.engine.fast.frames import (
     AGE,
@@ -37,6 +38,7 @@ from ayla.engine.fast.frames import (
     IN_SIGHT,
     INFINITY,
     KEYS,
+    KNOWN,
     LEFT,
     MOVE,
     NARROW,
@@ -269,6 +271,7 @@ def advance(
     table: Words,
     past: Words,
     weights: Weights,
+    endings: Halves,
     order: Words,
     budget: int,
 ) -> bool:
@@ -281,6 +284,7 @@ def advance(
     in_sight, has_past, age = state[IN_SIGHT], state[PAST], state[AGE]
     top, phase, value, doubt = state[TOP], state[PHASE], state[VALUE], state[FOUND]
     result, tension, ambitious = state[RESULT], state[TENSION], state[AMBITIOUS]
+    most_known = state[KNOWN]
     nodes = 0
     while True:
         frame = top * FRAME
@@ -299,6 +303,13 @@ def advance(
             if turn >= TURN_LIMIT:
                 value, doubt = finally_worth(settled(word, halves), result), PROVED
                 continue
+            if most_known >= 0 and (depth < 0 or stack[frame + SINCE] == top) and turn <= UNTIL:
+                count = seeds_in(word)
+                if count <= most_known:
+                    ahead = store(word) - opponent_store(word)
+                    value = UNIT * (ahead + looked_up(word, count, endings))
+                    value, doubt = finally_worth(value, result), PROVED
+                    continue
             if depth >= 0:
                 times = 0
                 for before in range(top - 2, stack[frame + SINCE] - 1, -2):

@@ -8,6 +8,7 @@ import numpy as np
 
 from ayla.engine.fast import ambition
 from ayla.engine.fast.ambition import finally_worth
+from ayla.engine.fast.endings import NONE, Endings
 from ayla.engine.fast.evaluation import Weights
 from ayla.engine.fast.frames import (
     AGE,
@@ -19,6 +20,7 @@ from ayla.engine.fast.frames import (
     FRAMES,
     HALVES,
     IN_SIGHT,
+    KNOWN,
     NODES,
     PAST,
     RESULT,
@@ -94,7 +96,7 @@ class Search:
 
     ``turns`` were taken so far (R16); ``before`` are the words that stood before, with their turns.
     ``deadline`` is a time of ``time.monotonic``. Limits are heeded while ``guarded``. Values are
-    margins, unless the mover is ``ambitious`` (see ``ambition``).
+    margins, unless the mover is ``ambitious`` (see ``ambition``). ``endings`` are looked up.
     """
 
     def __init__(
@@ -111,10 +113,12 @@ class Search:
         most_nodes: float = float("inf"),
         stop: Stop | None = None,
         ambitious: bool = False,
+        endings: Endings = NONE,
     ) -> None:
         self.guarded = False
         self._memory = memory
         self._weights = weights
+        self._endings = endings.halves
         self._here = here
         self._offer = offer
         self._turns = turns
@@ -130,6 +134,7 @@ class Search:
         state[HALVES] = self._halves
         state[IN_SIGHT] = int(turns + DEEPEST + SEEDS >= TURN_LIMIT)
         state[AGE] = memory.age
+        state[KNOWN] = endings.most
         if ambitious:
             state[RESULT] = ambition.RESULT
             state[TENSION] = ambition.tension(turns)
@@ -204,6 +209,7 @@ class Search:
                 memory.table,
                 self._past,
                 self._weights,
+                self._endings,
                 memory.order,
                 int(min(self._slice, room)),
             )

@@ -9,8 +9,9 @@ from typing import Final
 from ayla.match import Match
 from ayla.web.online.room import Room, Watcher
 
-_KEPT: Final = 4096
-"""So many matches are remembered besides those that are watched, those looked at last."""
+_KEPT: Final = 1024
+"""So many matches are remembered besides those that are watched, those looked at last. Each takes
+about 35 kB; the others are read from the store."""
 
 
 class Memory:
@@ -45,15 +46,14 @@ class Memory:
     def keep(self, match_id: str, match: Match) -> Match:
         """Remember a match as it stood at some time, unless a later state of it is known."""
         known = self.known(match_id)
-        if known is None or known.version < match.version:
-            self._matches[match_id] = match
+        newer = known is None or known.version < match.version
+        if newer:
             self._on_kept(match_id, match)
-            if room := self.rooms.get(match_id):
+        if room := self.rooms.get(match_id):
+            if newer:
                 room.update(match)
-        if match_id in self._matches:
-            self._matches.move_to_end(match_id)
-        while len(self._matches) > _KEPT:
-            self._matches.popitem(last=False)
+        else:
+            self._remember(match_id, match if newer or known is None else known)
         return match
 
     def forget(self, match_id: str) -> None:
@@ -69,7 +69,7 @@ class Memory:
     def watching(self, match_id: str, match: Match, watcher: Watcher) -> Iterator[Room]:
         """While this runs, ``watcher`` watches a match that was just looked at."""
         self.keep(match_id, match)
-        room = self.rooms.get(match_id) or self._open(match_id, match)
+        room = self.rooms.get(match_id) or self._open(match_id, self._matches.pop(match_id))
         room.arrive(watcher)
         try:
             yield room
@@ -78,7 +78,14 @@ class Memory:
             if room.empty:
                 room.close()
                 del self.rooms[match_id]
+                self._remember(match_id, room.match)
                 self._on_followed(len(self.rooms))
+
+    def _remember(self, match_id: str, match: Match) -> None:
+        self._matches[match_id] = match
+        self._matches.move_to_end(match_id)
+        while len(self._matches) > _KEPT:
+            self._matches.popitem(last=False)
 
     def _open(self, match_id: str, match: Match) -> Room:
         room = Room(match, self._now, lambda room: self._on_counted(match_id, room))

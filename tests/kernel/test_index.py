@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ayla.kernel import index, ranking
 from ayla.kernel.packing import LANE
-from ayla.tablebase import index, lanes
 from ayla.tablebase.readable import Board, all_boards
 
-ROWS = lanes.all_rows()
+ROWS = ranking.all_rows()
 
 
 def packed(board: Board) -> int:
@@ -61,11 +61,11 @@ def test_a_number_that_no_board_has_is_an_error(number: int) -> None:
 @given(boards())
 def test_compiled_numbers_are_those_of_plain_python(board: Board) -> None:
     seeds = sum(board)
-    assert lanes.rank(packed(board), seeds) == index.rank(board)
-    assert lanes.rank_turned(packed(board), seeds) == index.rank(board[4:] + board[:4])
-    own = lanes.own_seeds(seeds, index.rank(board), 0)
+    assert ranking.rank(packed(board), seeds) == index.rank(board)
+    assert ranking.rank_turned(packed(board), seeds) == index.rank(board[4:] + board[:4])
+    own = ranking.own_seeds(seeds, index.rank(board), 0)
     assert own == sum(board[:4])
-    assert lanes.board_at(seeds, index.rank(board), own, ROWS) == packed(board)
+    assert ranking.board_at(seeds, index.rank(board), own, ROWS) == packed(board)
 
 
 def test_there_is_a_place_for_every_row() -> None:
