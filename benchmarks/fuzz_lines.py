@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -47,6 +48,10 @@ RUBBISH = (
 )
 
 
+PLAIN_NODES = 300_000
+"""What is in plain Python does not look at so many positions in a second."""
+
+
 class Pool:
     """Matches in all states, and people who sit in them or nowhere."""
 
@@ -69,6 +74,23 @@ class Pool:
                 made = await client.post("/api/matches", json=seats)
                 self.matches.append(made.json()["id"])
                 self._found.append({"match_id": made.json()["id"]})
+
+    async def settle(self) -> None:
+        """Ask for analyses until the compiled engine gives as many at a time as it ever will.
+
+        What it holds for them, some 32 MB each, is held from then on.
+        """
+        path = f"/api/matches/{self.matches[-1]}/analysis"
+        wish = {"version": 0, "seconds": 1.0}
+        async with (
+            httpx.AsyncClient(base_url=self.address, timeout=60) as client,
+            asyncio.timeout(120),
+        ):
+            fast = False
+            while not fast:
+                asked = [client.post(path, json=wish) for _ in range(os.cpu_count() or 1)]
+                answers = [answer.json() for answer in await asyncio.gather(*asked)]
+                fast = all(answer.get("nodes", 0) > PLAIN_NODES for answer in answers)
 
     async def add(self, *, finished: bool = False) -> None:
         """One more match, of two new people."""

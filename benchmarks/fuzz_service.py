@@ -31,6 +31,7 @@ async def fuzz(
     until = began + minutes * 60
     pool = Pool(patient.address)
     await pool.fill()
+    await pool.settle()
     before = await asyncio.to_thread(patient.vitals)
     print(f"minute   {Vitals.HEAD}\n     0   {before}", flush=True)
     # What makes requests computes much, and has a process of its own for that.

@@ -2,8 +2,9 @@
 
     python benchmarks/lost_seeds.py --seconds 0.1
 
-On the boards of the conformance sample, those with one move left out. The engine has no tables; it
-is judged by tables, which are built in a temporary folder unless ``--tables`` is given.
+On the boards of the conformance sample, those with one move left out. The engine has no tables,
+unless ``--endings`` gives it some to look up boards of few seeds in the middle of its search; it is
+judged by tables, which are built in a temporary folder unless ``--tables`` is given.
 """
 
 import argparse
@@ -48,19 +49,24 @@ def main() -> None:
     parser.add_argument("--fewest", type=int, default=20, help="seeds on the board")
     parser.add_argument("--most", type=int, default=28)
     parser.add_argument("--ambitious", action="store_true", help="as it plays, not as it analyses")
+    parser.add_argument("--endings", type=int, help="seeds of the boards that may be looked up")
     parser.add_argument("--tables", type=Path, help="the solved classic game, if it is built")
     options = parser.parse_args()
     seconds = 0.1 if options.seconds is options.nodes is None else options.seconds
     limits = Limits(seconds=seconds, nodes=options.nodes)
     player = Fast(limits, fresh=True, ambitious=options.ambitious)
-    player.choose(Game(CLASSIC))
     games = list(boards(options.fewest, options.most))
     with tempfile.TemporaryDirectory() as temporary:
-        folder = options.tables or Path(temporary)
+        folder = options.tables or Path(temporary) / "judge"
         if options.tables is None:
             tablebase.build(folder, options.most)
+        if options.endings is not None:
+            player = player.knowing(tablebase.build(Path(temporary) / "known", options.endings))
+        player.choose(Game(CLASSIC))
         losses = lost(player, games, tablebase.open(folder))
     pace = f"{seconds:g} s" if seconds else f"{options.nodes} positions"
+    if options.endings is not None:
+        pace += f" and boards of up to {options.endings} seeds known"
     print(
         f"{len(losses)} boards of {options.fewest} to {options.most} seeds, {pace} a move:"
         f" {statistics.mean(losses):.4f} seeds lost a move,"

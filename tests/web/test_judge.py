@@ -73,3 +73,18 @@ def test_one_that_fails_is_tried_again_and_keeps_no_other_from_judgement() -> No
         judge.expect("whole", now() + SOON)
 
     assert asyncio.run(judged(expect, 3, fail)) == ["broken", "whole", "broken"]
+
+
+def test_matches_that_have_ended_do_not_fill_the_queue() -> None:
+    """Ten thousand matches of a day a move, each given up at once, and three that go on."""
+
+    def expect(judge: Judge) -> None:
+        judge.expect("second", now() + 10 * SOON)
+        for number in range(10_000):
+            judge.expect(f"given up {number}", now() + LATER)
+            judge.expect(f"given up {number}", None)
+        judge.expect("late", now() + LATER)
+        judge.expect("first", now() + SOON)
+        assert judge.waiting < 2000
+
+    assert asyncio.run(judged(expect, 2)) == ["first", "second"]

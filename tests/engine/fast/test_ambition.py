@@ -25,9 +25,13 @@ def test_winning_counts_beside_the_margin() -> None:
 
 
 def test_an_open_game_is_sought_while_it_is_even_and_not_when_it_is_won() -> None:
-    assert hoped(0, 40) > hoped(0, 20) > hoped(0, 0) == 0
-    assert hoped(-600, 40) > hoped(-600, 20)
-    assert hoped(600, 40) == hoped(600, 20)
+    assert hoped(0, 14) > hoped(0, 6) > hoped(0, 0) == 0
+    assert hoped(-600, 14) > hoped(-600, 6)
+    assert hoped(600, 14) == hoped(600, 6)
+
+
+def test_nobody_waits_with_a_full_board() -> None:
+    assert hoped(0, SEEDS) == hoped(0, 20)
 
 
 @pytest.mark.parametrize("on_board", range(0, SEEDS + 1, 6))
@@ -43,8 +47,8 @@ def test_the_other_side_sees_the_same_from_the_other_end() -> None:
 
 def test_R16_near_the_last_turn_the_game_is_not_kept_open() -> None:
     assert ambition.tension(0) == ambition.TENSION
-    assert 0 < ambition.tension(80) < ambition.TENSION
-    assert ambition.tension(160) == 0
+    assert ambition.tension(TURN_LIMIT - 100) == ambition.TENSION
+    assert 0 < ambition.tension(TURN_LIMIT - 50) < ambition.TENSION
     assert ambition.tension(TURN_LIMIT) == 0
 
 

@@ -1,11 +1,11 @@
 """What an ambitious player plays for: to win, rather than for every seed of the margin.
 
 Against an opponent who sees everything, a draw is a draw. Against others a player who wants to win
-keeps the game open while it is not ahead, since who looks further gains from what is still to be
-played, and takes what it has when it is ahead. So to the value of a position, as the ambitious side
-sees it, is added ``result`` for a game that is won, taken off for one that is lost, and something
-in between for a position near to even; and ``tension`` for each seed on the board, less the further
-that side is ahead. All in hundredths of a seed.
+does not let the game end while it is not ahead, since who looks further gains from what is still to
+be played, and takes what it has when it is ahead. So to the value of a position, as the ambitious
+side sees it, is added ``result`` for a game that is won, taken off for one that is lost, and
+something in between for a position near to even; and ``tension`` for each of the last seeds on the
+board, less the further that side is ahead. All in hundredths of a seed.
 
 No analysis is ambitious: these are not the seeds that anybody can expect.
 """
@@ -13,19 +13,21 @@ No analysis is ambitious: these are not the seeds that anybody can expect.
 from typing import Final
 
 from ayla.kernel.compiling import compiled
+from ayla.rules.game import TURN_LIMIT
 
 RESULT: Final = 300
 """What winning is worth beside the margin."""
-TENSION: Final = 14
-"""What each seed on the board is worth when the game begins and is even."""
+TENSION: Final = 30
+"""What each of the last seeds on the board is worth while the game is even."""
 
+_LAST: Final = 16  # more seeds than these are worth no more: who waits with a full board waits long
 _AHEAD: Final = 400  # so far ahead nothing else is sought
-_OPENING: Final = 160  # turns in which the tension fades, so that nobody waits for the last one
+_ENDING: Final = 100  # turns before the last one (R16) in which the tension fades
 
 
 def tension(turns: int) -> int:
     """What a seed on the board is worth after so many turns."""
-    return TENSION * max(0, _OPENING - turns) // _OPENING
+    return TENSION * min(_ENDING, TURN_LIMIT - turns) // _ENDING
 
 
 @compiled
@@ -44,5 +46,5 @@ def hoped(value: int, on_board: int, ambitious: bool, result: int, tension: int)
     """
     ours = value if ambitious else -value
     worth = ours + result * max(-_AHEAD, min(_AHEAD, ours)) // _AHEAD
-    worth += tension * on_board * (_AHEAD - max(0, min(_AHEAD, ours))) // _AHEAD
+    worth += tension * min(on_board, _LAST) * (_AHEAD - max(0, min(_AHEAD, ours))) // _AHEAD
     return worth if ambitious else -worth

@@ -11,6 +11,8 @@ _log = logging.getLogger(__name__)
 
 _LONGEST_SLEEP: Final = timedelta(minutes=1)
 _TRY_AGAIN: Final = timedelta(seconds=2)
+_IDLE: Final = 1000
+"""So many places in the queue may be of matches that have no clock any more, or as many as have."""
 
 
 class Judge:
@@ -37,6 +39,11 @@ class Judge:
         queued = self._queued.get(match_id)
         if queued is None or due < queued:
             self._put(match_id, due)
+
+    @property
+    def waiting(self) -> int:
+        """Places in the queue."""
+        return len(self._queue)
 
     async def run(self) -> None:
         """Judge until cancelled."""
@@ -71,6 +78,10 @@ class Judge:
                 self._put(match_id, now + _TRY_AGAIN)
 
     def _put(self, match_id: str, at: datetime) -> None:
+        if len(self._queue) > 2 * len(self._due) + _IDLE:
+            self._queued = {one: due for one, due in self._queued.items() if one in self._due}
+            self._queue = [(due, one) for one, due in self._queued.items()]
+            heapq.heapify(self._queue)
         if not self._queue or at < self._queue[0][0]:
             self._sooner.set()
         heapq.heappush(self._queue, (at, match_id))

@@ -11,7 +11,7 @@ from ayla.web.online.views import Card
 Cards: TypeAlias = Callable[[Collection[str], Rules], Awaitable[Mapping[str, Card]]]
 """What is known of players where they play by these rules. Raises ``StoreError``."""
 
-_KEPT: Final = 4096
+_KEPT: Final = 1024
 
 
 class KnownPlayers:
