@@ -35,7 +35,7 @@ CLASSIC_STRENGTHS: Final = (
     Strength(Limits(depth=5), 0.75),
     Strength(Limits(depth=6), 0.6),
     Strength(Limits(depth=7), 0.5),
-    Strength(Limits(depth=10, nodes=100_000), 0.32),
+    Strength(Limits(depth=10, nodes=100_000), 0.37),
     Strength(Limits(depth=12, nodes=100_000), 0.12),
     Strength(Limits(nodes=100_000), 0.0),
 )
