@@ -46,7 +46,10 @@ CELLS = 16
 
 
 def looked_at(options: argparse.Namespace) -> Words:
-    """Positions that searches looked at, no more than ``options.most`` of each."""
+    """Positions that searches looked at, no more than ``options.most`` of each.
+
+    They are those of games from even openings.
+    """
     lots = Random(options.seed)
     drawn = np.random.default_rng(options.seed)
     memory = Memory(table.made(1))

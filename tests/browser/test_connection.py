@@ -63,26 +63,64 @@ def test_two_tabs_show_the_same_game(screen: Screen, service: Service) -> None:
     other.page.close()
 
 
+class Held:
+    """Holds back the answers to the first requests, which the service has taken meanwhile."""
+
+    def __init__(self, screen: Screen, pattern: str, requests: int) -> None:
+        self._screen = screen
+        self._left = requests
+        self._held: list[tuple[Route, APIResponse]] = []
+        screen.page.route(pattern, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if not self._left:
+            route.continue_()
+            return
+        self._left -= 1
+        self._held.append((route, route.fetch()))
+
+    def wait_for(self, requests: int) -> None:
+        while len(self._held) < requests:
+            self._screen.page.wait_for_timeout(20)
+
+    def answer_next(self) -> None:
+        route, answer = self._held.pop(0)
+        route.fulfill(response=answer)
+
+
 def test_the_next_move_counts_though_the_answer_to_the_last_is_slow(
     screen: Screen, service: Service
 ) -> None:
     """What was played comes over the live line before its own request is answered."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        if held:
-            route.continue_()
-        else:
-            held.append(route)
-            slow.append(route.fetch())
-
-    slow: list[APIResponse] = []
-    screen.open(f"{service.url}/game/{service.begin()}")
-    screen.page.route("**/moves", hold)
     game = Game()
+    screen.open(f"{service.url}/game/{service.begin()}")
+    held = Held(screen, "**/moves", 2)
     play_all(screen, game, "A", "a")
-    held[0].fulfill(response=slow[0])
+    held.wait_for(2)
+    held.answer_next()
+    play_all(screen, game, "B")
+    held.answer_next()
+    play_all(screen, game, "b", "C")
+
+
+def test_a_slow_answer_to_a_game_that_was_left_keeps_nobody_waiting(
+    screen: Screen, service: Service
+) -> None:
+    screen.open(f"{service.url}/game/{service.begin()}")
+    held = Held(screen, "**/moves", 1)
+    screen.pit("A").click()
+    held.wait_for(1)
+    other = f"/game/{service.begin()}"
+    screen.page.evaluate(
+        """async (path) => (await import("/static/js/route.js")).goTo(path)""", other
+    )
+    expect(screen.page).to_have_url(service.url + other)
+    expect(screen.page.locator(".log-entry")).to_have_count(1)
+    game = Game()
     play_all(screen, game, "B", "b")
+    held.answer_next()
+    play_all(screen, game, "C")
+    expect(screen.page.locator(".notices .notice")).to_have_count(0)
 
 
 def test_a_move_that_came_too_late_is_refused_and_the_game_shown(

@@ -1,6 +1,7 @@
 """True values, where they are known and where they hold."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from ayla.engine.exact import FAR_FROM_LIMIT, Exactly, Perfect, known_lines
 from ayla.engine.greedy import Greedy
 from ayla.engine.plain import Plain
 from ayla.notation import parse_position
-from ayla.port import ExactValues, LimitError, Limits
+from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop
 from ayla.rules import CLASSIC, Game, Move, Position, RuleError, Rules, Side, play
 from ayla.rules.game import TURN_LIMIT
 from tests.rules.test_endless import CIRCLE, ROUND
@@ -101,6 +102,59 @@ def test_R16_near_the_turn_limit_nothing_is_answered(exact: ExactValues) -> None
     assert known_lines(asked, exact)
     asked._turns_taken += 1
     assert known_lines(asked, exact) == ()
+
+
+@dataclass(frozen=True)
+class Sure:
+    """An analyst that calls one move proved."""
+
+    move: Move
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        del game, limits, lines, stop, report
+        return Analysis((Line(self.move, 0.0, True, (self.move,)),), 1, 1, 0.1)
+
+
+@dataclass(frozen=True)
+class AllBut:
+    """True values of all positions but one."""
+
+    exact: ExactValues
+    unknown: Position
+
+    @property
+    def rules(self) -> Rules:
+        return self.exact.rules
+
+    def probe_values(self, position: Position) -> Mapping[Move, int] | None:
+        return None if position == self.unknown else self.exact.probe_values(position)
+
+    def best_moves(self, position: Position) -> Sequence[Move]:
+        return () if position == self.unknown else self.exact.best_moves(position)
+
+    def endings(self, most: int) -> tuple[int, memoryview]:
+        return self.exact.endings(most)
+
+
+def test_R16_proved_play_is_told_on_where_true_values_hold(exact: ExactValues) -> None:
+    asked = game(CIRCLE)
+    engine = Exactly(Sure(ROUND[0]), AllBut(exact, asked.position))
+    line = engine.analyse(asked, Limits(nodes=1)).lines[0]
+    assert len(line.pv) > 1
+    for move in line.pv:
+        assert not asked.over
+        asked.play(move)
+    late = game(CIRCLE)
+    late._turns_taken = TURN_LIMIT - FAR_FROM_LIMIT
+    assert engine.analyse(late, Limits(nodes=1)).lines[0].pv == (ROUND[0],)
 
 
 def test_a_finished_game_is_refused(exact: ExactValues) -> None:

@@ -259,7 +259,8 @@ def test_endings_are_all_boards_up_to_the_first_that_is_missing(small: Tablebase
 
 def test_endings_grow_with_the_tables(tmp_path: Path) -> None:
     tables = tablebase.open(tmp_path)
-    assert tables.endings(48) == (-1, memoryview(b""))
+    assert tables.endings(48)[0] < 0
+    assert not tables.endings(48)[1]
     tablebase.build(tmp_path, 2)
     assert tables.endings(48)[0] == 2
     tablebase.build(tmp_path, 6)

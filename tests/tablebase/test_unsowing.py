@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from ayla.kernel.packing import LANE
 from ayla.rules import CLASSIC, Pit, Rules, Side, sowing
+from ayla.rules.types import HOME_ROWS
 from ayla.tablebase import SKIP_ORIGIN, unsowing
-from ayla.tablebase.readable import HOME_ROWS, Board, all_boards
+from ayla.tablebase.readable import Board, all_boards
 from tests.kernel.test_index import boards, packed
 
 GAMES = pytest.mark.parametrize("rules", [CLASSIC, SKIP_ORIGIN], ids=["classic", "skip-origin"])

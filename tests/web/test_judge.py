@@ -79,7 +79,7 @@ def test_matches_that_have_ended_do_not_fill_the_queue() -> None:
     """Ten thousand matches of a day a move, each given up at once, and three that go on."""
 
     def expect(judge: Judge) -> None:
-        judge.expect("second", now() + 10 * SOON)
+        judge.expect("second", now() + timedelta(seconds=5))
         for number in range(10_000):
             judge.expect(f"given up {number}", now() + LATER)
             judge.expect(f"given up {number}", None)

@@ -173,13 +173,15 @@ def opening(match: Match, number: int) -> Game:
     They are drawn until a short search finds the game even: from a lopsided opening each player
     loses once, which tells nothing of them. If none is found, the most even one drawn is taken.
     """
-    drawn, best = math.inf, Game(match.rules)
+    least, best = math.inf, Game(match.rules)
     for number_drawn in range(_MOST_DRAWN):
         game = _sown(match, Random(f"{match.seed} {number} {number_drawn}"))
-        value = 0.0 if game.over else abs(_SHORT.analyse(game, _SHORT.limits).lines[0].value)
-        if value < drawn:
-            drawn, best = value, game
-        if drawn <= _EVEN:
+        if game.over:
+            continue
+        value = abs(_SHORT.analyse(game, _SHORT.limits).lines[0].value)
+        if value < least:
+            least, best = value, game
+        if least <= _EVEN:
             break
     return best
 

@@ -14,7 +14,10 @@ from ayla.rules.game import REPETITIONS, TURN_LIMIT
 LONGEST: Final = 60
 """Moves of expected play that are given at most."""
 FAR_FROM_LIMIT: Final = 150
-"""Turns that must be left so that the turn limit plays no part (R16): captures come within that."""
+"""Turns that must be left so that true values are given, which know nothing of the limit (R16).
+
+The next capture comes within that nearly always, a whole game does not.
+"""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -42,19 +45,19 @@ class Exactly:
         if lines > 0 and (known := _looked_up(game, self.exact)):
             return Analysis(known[:lines], 0, 0, 0.0)
 
-        def told(analysis: Analysis) -> Analysis:
-            return replace(analysis, lines=tuple(self._told(game, line) for line in analysis.lines))
+        def completed(found: Analysis) -> Analysis:
+            return replace(found, lines=tuple(self._completed(game, line) for line in found.lines))
 
-        each = report and (lambda analysis: report(told(analysis)))
-        return told(self.analyst.analyse(game, limits, lines=lines, stop=stop, report=each))
+        each = report and (lambda found: report(completed(found)))
+        return completed(self.analyst.analyse(game, limits, lines=lines, stop=stop, report=each))
 
-    def _told(self, game: Game, line: Line) -> Line:
+    def _completed(self, game: Game, line: Line) -> Line:
         if not line.exact or game.rules != self.exact.rules:
             return line
         after = game.copy()
         for move in line.pv:
             after.play(move)
-        if after.over:
+        if after.over or _history_matters(after):
             return line
         more = _looked_on(after.position, game.rules, self.exact, LONGEST - len(line.pv))
         return replace(line, pv=(*line.pv, *more))
@@ -108,11 +111,7 @@ def known_lines(game: Game, exact: ExactValues) -> tuple[Line, ...]:
     does, and what ``exact`` raises.
     """
     moves = legal(game)
-    if (
-        game.rules != exact.rules
-        or TURN_LIMIT - game.turns_taken < FAR_FROM_LIMIT
-        or _stood_twice(game)
-    ):
+    if game.rules != exact.rules or _history_matters(game):
         return ()
     position = game.position
     future = exact.probe_values(position)
@@ -126,6 +125,10 @@ def known_lines(game: Game, exact: ExactValues) -> tuple[Line, ...]:
         Line(move, float(ahead + future[move]), True, (move, *_after(game, move, exact)))
         for move in order
     )
+
+
+def _history_matters(game: Game) -> bool:
+    return TURN_LIMIT - game.turns_taken < FAR_FROM_LIMIT or _stood_twice(game)
 
 
 def _stood_twice(game: Game) -> bool:

@@ -46,6 +46,12 @@ def boards(seeds: int) -> int:
     return comb(seeds + PITS - 1, PITS - 1)
 
 
+STARTS: Final = [
+    sum(boards(fewer) for fewer in EVEN if fewer < seeds) for seeds in range(0, SEEDS + 3, 2)
+]
+"""Boards of fewer seeds, by half the seeds: where each layer begins if all stand in one row."""
+
+
 def rank(pits: Sequence[int]) -> int:
     """The number of a board among those of as many seeds.
 

@@ -8,6 +8,7 @@ from ayla.rules.errors import Code, RuleError
 from ayla.rules.events import Captured, Counts, Event, Passed, Sown, Swept
 from ayla.rules.types import (
     ALL_PITS,
+    HOME_ROWS,
     PITS,
     Accept,
     Decline,
@@ -29,7 +30,6 @@ CLASSIC = Rules(barter=False)
 """The game without barter."""
 
 _FULL_PITS = (6,) * PITS
-_HOME_ROWS = (Side.SOUTH,) * 4 + (Side.NORTH,) * 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Turn:
 def start(rules: Rules = GORE) -> Position:
     """The usual start: six seeds a pit, each side owns its home row, South to move (R1, R2)."""
     del rules  # no switch changes it
-    return Position(_FULL_PITS, _HOME_ROWS)
+    return Position(_FULL_PITS, HOME_ROWS)
 
 
 def legal_moves(position: Position, rules: Rules = GORE) -> tuple[Move, ...]:

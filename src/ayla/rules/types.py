@@ -107,6 +107,10 @@ def _bad_rules(message: str, value: str) -> RuleError:
     return RuleError(Code.BAD_RULES, message, rule=None, value=value)
 
 
+HOME_ROWS: Final = (Side.SOUTH,) * (PITS // 2) + (Side.NORTH,) * (PITS // 2)
+"""The owner of each pit until one is bartered: every side owns its own row (R2)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """All that decides what may be played now.

@@ -6,21 +6,24 @@ NumPy is loaded for batches only, Numba never: a first answer takes microseconds
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
-from ayla.kernel.index import BEFORE, EVEN, HALF, PAIRS, ROWS, TRIPLES, boards, rank
+from ayla.kernel.index import BEFORE, EVEN, HALF, PAIRS, ROWS, STARTS, TRIPLES, rank
 from ayla.notation import format_position
 from ayla.rules import CLASSIC, Move, Position, Rules, Side, is_over, legal_moves, play
-from ayla.rules.types import SEEDS, letters
+from ayla.rules.types import HOME_ROWS, SEEDS, letters
 from ayla.tablebase import variant
-from ayla.tablebase.errors import Code, MissingTable, RefusedError
+from ayla.tablebase.errors import Code, MissingTable, RefusedError, TableError
 from ayla.tablebase.layers import BLOCK_BITS, Layer, file_name
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-_HOME_ROWS: Final = (Side.SOUTH,) * HALF + (Side.NORTH,) * HALF
+
+_NONE: Final = -2
+"""In place of a number of seeds: not even the boards without seeds are known."""
 
 _Default = TypeVar("_Default")
 
@@ -58,7 +61,9 @@ class Tablebase:
         self.folder: Final = folder
         self.rules: Final = rules
         self._layers: list[Layer | None] = [None] * (SEEDS + 1)
-        self._endings: tuple[int, memoryview] = (-1, memoryview(b""))
+        self._endings: tuple[int, memoryview] = (_NONE, memoryview(b""))
+        self._damaged: int | None = None
+        self._reading = Lock()
 
     def __reduce__(self) -> Any:
         """Pickled without what it has mapped."""
@@ -87,7 +92,7 @@ class Tablebase:
         Future captures of the mover minus the opponent's when both play best, -48 to 48. Raises
         ``RefusedError`` for a position of a game with barter, ``TableError`` for a damaged table.
         """
-        if position.owners != _HOME_ROWS or position.offer or position.declined != (0, 0):
+        if position.owners != HOME_ROWS or position.offer or position.declined != (0, 0):
             raise refusal(position)
         if position.to_move is Side.SOUTH:
             a, b, c, d, e, f, g, h = position.pits
@@ -173,23 +178,31 @@ class Tablebase:
         """The values of all boards with few seeds, see ``ayla.port.ExactValues``.
 
         They are read when they are first asked for, and again when there are more, up to the first
-        table that is not there. Raises ``TableError`` for a damaged one.
+        table that is not there or is damaged. Raises ``TableError`` when that one is met; those
+        before it are given from then on.
         """
-        have, values = self._endings
-        more = []
-        for seeds in range(have + 1 if have < 0 else have + 2, most + 1, 2):
+        with self._reading:
+            have, values = self._endings
+            more = []
             try:
-                layer = self.layer(seeds)
+                for seeds in range(have + 2, most + 1, 2):
+                    if seeds == self._damaged:
+                        break
+                    layer = self.layer(seeds)
+                    layer.check_values()
+                    more.append(layer.values)
+                    have = seeds
             except MissingTable:
-                break
-            layer.check_values()
-            more.append(layer.values)
-            have = seeds
-        if more:
-            values = memoryview(b"".join([values, *more])).cast("b")
-            self._endings = have, values
+                pass
+            except TableError:
+                self._damaged = seeds
+                raise
+            finally:
+                if more:
+                    values = memoryview(b"".join([values, *more])).cast("b")
+                    self._endings = have, values
         least = min(have, most - most % 2)
-        return least, values[: sum(boards(seeds) for seeds in range(0, least + 1, 2))]
+        return least, values[: STARTS[least // 2 + 1]]
 
     def get_many(self, boards: "npt.NDArray[np.uint8]") -> "npt.NDArray[np.int8]":
         """The values of many boards: shape ``(n, 8)`` to shape ``(n,)``.
@@ -234,7 +247,7 @@ def board_of(position: Position) -> tuple[int, ...]:
 
 def check_position(position: Position) -> None:
     """Raise ``RefusedError`` unless this is a position of the classic game."""
-    if position.owners != _HOME_ROWS or position.offer or position.declined != (0, 0):
+    if position.owners != HOME_ROWS or position.offer or position.declined != (0, 0):
         raise refusal(position)
 
 
@@ -246,7 +259,7 @@ def refusal(position: Position) -> RefusedError:
             f"an offer of {letters(position.offer)} is open, and the tables know no offers (R9)",
             value=letters(position.offer),
         )
-    if position.owners != _HOME_ROWS:
+    if position.owners != HOME_ROWS:
         owners = format_position(position).split()[1]
         return RefusedError(
             Code.OTHER_OWNERS,

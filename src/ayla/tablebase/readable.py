@@ -9,12 +9,10 @@ within some number of moves, and after as many rounds it has arrived.
 from collections.abc import Iterator, Mapping
 
 from ayla.rules import CLASSIC, Position, Rules, Side, is_over, legal_moves, play
-from ayla.rules.types import PITS, SEEDS
+from ayla.rules.types import HOME_ROWS, PITS, SEEDS
 
 Board = tuple[int, ...]
 """Eight numbers of seeds seen from the mover."""
-
-HOME_ROWS = (Side.SOUTH,) * 4 + (Side.NORTH,) * 4
 
 
 def position_of(board: Board, to_move: Side = Side.SOUTH) -> Position:

@@ -13,24 +13,24 @@ import numpy.typing as npt
 
 from ayla.engine.exact import FAR_FROM_LIMIT
 from ayla.kernel.compiling import compiled
-from ayla.kernel.index import EVEN, HALF, boards
+from ayla.kernel.index import STARTS
 from ayla.kernel.packing import BOARD
 from ayla.kernel.ranking import rank
 from ayla.port import ExactValues
-from ayla.rules import Game, Side
+from ayla.rules import Game
 from ayla.rules.game import TURN_LIMIT
+from ayla.rules.types import HOME_ROWS
 
 MOST: Final = 32
 """Boards of more seeds are not looked up: up to here they take 42 MB."""
-UNTIL: Final = TURN_LIMIT - FAR_FROM_LIMIT
+LAST_LOOK: Final = TURN_LIMIT - FAR_FROM_LIMIT
 """The last turn after which boards are looked up."""
 
 Halves: TypeAlias = npt.NDArray[np.int8]
 """Half the value of every board, as ``ayla.port.ExactValues.endings`` gives them."""
 
-_HOME_ROWS: Final = (Side.SOUTH,) * HALF + (Side.NORTH,) * HALF
-_FIRST: Final = np.cumsum([0, *map(boards, EVEN)]).astype(np.int64)
-_FIRST.setflags(write=False)
+_STARTS: Final = np.array(STARTS, np.int64)
+_STARTS.setflags(write=False)
 
 _log: Final = logging.getLogger(__name__)
 
@@ -42,13 +42,13 @@ class Endings(NamedTuple):
     halves: Halves
 
 
-NONE: Final = Endings(-1, np.zeros(1, np.int8))
+NONE: Final = Endings(-1, np.frombuffer(bytes(1), np.int8))  # not to be written, as all others are
 
 
 def endings_of(exact: ExactValues | None, game: Game) -> Endings:
     """What a search from where ``game`` stands may look up."""
     position = game.position
-    if exact is None or game.rules != exact.rules or position.owners != _HOME_ROWS:
+    if exact is None or game.rules != exact.rules or position.owners != HOME_ROWS:
         return NONE
     try:
         most, halves = exact.endings(MOST)
@@ -61,4 +61,4 @@ def endings_of(exact: ExactValues | None, game: Game) -> Endings:
 @compiled
 def looked_up(word: int, count: int, halves: Halves) -> int:
     """The seeds that the mover still wins more than the opponent on a board of ``count`` seeds."""
-    return 2 * int(halves[_FIRST[count >> 1] + rank(word & BOARD, count)])
+    return 2 * int(halves[_STARTS[count >> 1] + rank(word & BOARD, count)])

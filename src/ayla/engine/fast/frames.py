@@ -75,5 +75,6 @@ ENTER, NEXT, FOLD = range(3)
     TENSION,
     AMBITIOUS,  # whether the movers of odd frames are the ambitious side, else those of even ones
     KNOWN,  # boards of no more seeds have a known value; below 0 if none have
-) = range(15)
+    UNTIL,  # the last turn after which they are looked up
+) = range(16)
 STATE: Final = 16

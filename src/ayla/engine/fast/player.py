@@ -165,7 +165,9 @@ class Fast:
         stop: Stop | None,
         report: Callable[[Analysis], None] | None,
     ) -> Analysis:
-        warm_up()  # before the time that is given begins
+        # Both before the time that is given begins.
+        warm_up()
+        endings = endings_of(self.exact, game)
         began = time.monotonic()
         position = game.position
         word, offer = pack(position)
@@ -181,7 +183,7 @@ class Fast:
             most_nodes=limits.nodes or float("inf"),
             stop=stop,
             ambitious=ambitious,
-            endings=endings_of(self.exact, game),
+            endings=endings,
         )
 
         def analysis(weighed: Weighed, depth: int) -> Analysis:

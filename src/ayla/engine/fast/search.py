@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ayla.engine.fast.ambition import finally_worth, hoped
-from ayla.engine.fast.endings import UNTIL, Halves, looked_up
+from ayla.engine.fast.endings import Halves, looked_up
 from ayla.engine.fast.evaluation import UNIT, Weights, evaluate
 from ayla.engine.fast.frames import (
     AGE,
@@ -63,6 +63,7 @@ from ayla.engine.fast.frames import (
     TOP,
     TRIED,
     TURN,
+    UNTIL,
     VALUE,
     WORD,
 )
@@ -284,7 +285,7 @@ def advance(
     in_sight, has_past, age = state[IN_SIGHT], state[PAST], state[AGE]
     top, phase, value, doubt = state[TOP], state[PHASE], state[VALUE], state[FOUND]
     result, tension, ambitious = state[RESULT], state[TENSION], state[AMBITIOUS]
-    most_known = state[KNOWN]
+    most_known, until = state[KNOWN], state[UNTIL]
     nodes = 0
     while True:
         frame = top * FRAME
@@ -303,7 +304,7 @@ def advance(
             if turn >= TURN_LIMIT:
                 value, doubt = finally_worth(settled(word, halves), result), PROVED
                 continue
-            if most_known >= 0 and (depth < 0 or stack[frame + SINCE] == top) and turn <= UNTIL:
+            if most_known >= 0 and (depth < 0 or stack[frame + SINCE] == top) and turn <= until:
                 count = seeds_in(word)
                 if count <= most_known:
                     ahead = store(word) - opponent_store(word)

@@ -8,7 +8,7 @@ import numpy as np
 
 from ayla.engine.fast import ambition
 from ayla.engine.fast.ambition import finally_worth
-from ayla.engine.fast.endings import NONE, Endings
+from ayla.engine.fast.endings import LAST_LOOK, NONE, Endings
 from ayla.engine.fast.evaluation import Weights
 from ayla.engine.fast.frames import (
     AGE,
@@ -27,6 +27,7 @@ from ayla.engine.fast.frames import (
     SKIP,
     STATE,
     TENSION,
+    UNTIL,
     VALUE,
     WORD,
 )
@@ -134,7 +135,7 @@ class Search:
         state[HALVES] = self._halves
         state[IN_SIGHT] = int(turns + DEEPEST + SEEDS >= TURN_LIMIT)
         state[AGE] = memory.age
-        state[KNOWN] = endings.most
+        state[KNOWN], state[UNTIL] = endings.most, LAST_LOOK
         if ambitious:
             state[RESULT] = ambition.RESULT
             state[TENSION] = ambition.tension(turns)

@@ -6,6 +6,7 @@ import { batch, effect } from "../vendor/signals-core.js";
 import { Problem } from "./api.js";
 import { giveNotice, refresh } from "./play.js";
 import { notice, sending, snapshot } from "./state.js";
+import { waitFor, waitNoMore } from "./wishes.js";
 
 /** Milliseconds after which a line that does not answer is looked at. */
 const PATIENCE = 4000;
@@ -90,9 +91,9 @@ const seen = (version) =>
  */
 export async function act(command) {
   if (sending.peek()) return;
-  batch(() => {
-    sending.value = true;
+  const wish = batch(() => {
     notice.value = null;
+    return waitFor();
   });
   try {
     await seen(await say(command));
@@ -102,7 +103,7 @@ export async function act(command) {
       if (/** @type {Problem} */ (problem).status === 409) await refresh().catch(() => {});
     }
   } finally {
-    sending.value = false;
+    waitNoMore(wish);
   }
 }
 

@@ -30,13 +30,11 @@ import {
 } from "./state.js";
 import { has, message, say, sayTurn, t } from "./texts.js";
 import { visit } from "./visits.js";
+import { forgetWishes, waitFor, waitNoMore } from "./wishes.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 
 let hangUp = () => {};
-
-/** The wish that was sent last. */
-let last = 0;
 
 /**
  * @typedef {object} Table What takes the moves.
@@ -137,6 +135,7 @@ const tellNews = (now, next) => (now.online && next && far.peek()?.tellNews(now.
 export function leave() {
   hangUp();
   far.peek()?.putLineDown();
+  forgetWishes();
   hangUp = () => {};
   table = { play: playInMatch, tell: tellOutcome };
   batch(() => {
@@ -184,7 +183,7 @@ export function receive(next, base) {
     snapshot.value = { ...next, turns: [] };
     return;
   }
-  // By whichever way it came first: what was wished has arrived, and the next may be wished.
+  // The game has gone on, by whichever way that came first: whoever has the turn now may play.
   if (!next.online) sending.value = false;
   const onlyMoves = next.version - now.version === next.ply - now.ply;
   if (onlyMoves && next.since <= now.ply) {
@@ -232,22 +231,24 @@ function tellOutcome(next) {
 /**
  * Send one wish about the match; what is refused changes nothing and is told.
  * @param {(now: Snapshot) => Promise<Snapshot>} request
+ * @param {(now: Snapshot) => boolean} [came] Whether what was wished is there, although the answer
+ *   was lost.
  */
-async function send(request) {
+async function send(request, came = () => false) {
   const now = snapshot.peek();
   if (!now || sending.peek()) return;
-  const wish = ++last;
-  batch(() => {
-    sending.value = true;
+  const wish = batch(() => {
     notice.value = null;
+    return waitFor();
   });
   try {
     receive(await request(now), now.version);
   } catch (problem) {
+    if (snapshot.peek()?.id !== now.id || came(now)) return;
     giveNotice(problem);
     if (/** @type {api.Problem} */ (problem).status === 409) await refresh().catch(() => {});
   } finally {
-    if (wish === last) sending.value = false;
+    waitNoMore(wish);
   }
 }
 
@@ -267,7 +268,7 @@ export function tellProblem(problem) {
 }
 
 /** @param {string} text A move. */
-export const move = (text) => (snapshot.peek()?.online ? far.peek()?.move(text) : send((now) => table.play(now, text)));
+export const move = (text) => (snapshot.peek()?.online ? far.peek()?.move(text) : send((now) => table.play(now, text), (now) => turns.peek()[now.ply]?.move.split("x")[0] === text));
 
 /** @param {Snapshot} now @param {string} text */
 async function playInMatch(now, text) {
