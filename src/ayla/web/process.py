@@ -15,6 +15,7 @@ from ayla.store import SqlStore, StoreError
 from ayla.web.app import create_app
 from ayla.web.environment import Environment
 from ayla.web.fanout import RedisFanOut, fan_out
+from ayla.web.garbage import Garbage, leave_to_service
 from ayla.web.health import Check, Readiness
 from ayla.web.limits import Limits
 from ayla.web.logs import set_up
@@ -138,7 +139,8 @@ async def _serve(
             metrics_for=environment.metrics,
             reaching=Reaching(settings.lan_port),
         )
-        server = _Server(_config(app, environment), ready, readiness, alone=stop is None)
+        leave_to_service()
+        server = _Server(_config(Garbage(app), environment), ready, readiness, alone=stop is None)
         if stop:
             stop(server.end)
         await server.serve([listening])
