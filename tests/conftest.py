@@ -5,7 +5,8 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, sync_playwright
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ayla.store import keeping
 from tests import needs
@@ -68,12 +69,30 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="session")
-def postgresql_url() -> str:
-    """A database with all tables, as a server finds it after ``ayla migrate``."""
-    url = needs.postgresql_url()
+def postgresql_url(worker_id: str) -> Iterator[str]:
+    """A database with all tables, as a server finds it after ``ayla migrate``.
+
+    Each process that runs tests has one of its own, since some look at all that is in it.
+    """
+    named = make_url(needs.postgresql_url())
+    own = named if worker_id == "master" else named.set(database=f"{named.database}_{worker_id}")
+    drop = f'DROP DATABASE IF EXISTS "{own.database}" WITH (FORCE)'
     with start_blocking_portal() as portal:
-        portal.call(keeping.migrate, make_url(url))
-    return url
+        if own != named:
+            portal.call(_execute, named, drop, f'CREATE DATABASE "{own.database}"')
+        portal.call(keeping.migrate, own)
+    yield own.render_as_string(hide_password=False)
+    if own != named:
+        with start_blocking_portal() as portal:
+            portal.call(_execute, named, drop)
+
+
+async def _execute(database: URL, *statements: str) -> None:
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
 
 
 @pytest.fixture(scope="session")
