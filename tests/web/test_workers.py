@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,25 +22,21 @@ pytestmark = pytest.mark.timeout(900)  # several processes start, stop and start
 def running(
     tmp_path: Path, postgresql_url: str, redis_url: str
 ) -> Iterator[Callable[..., Running]]:
-    started = []
+    with ExitStack() as started:
 
-    def start(**more: Any) -> Running:
-        server = Running(
-            tmp_path,
-            workers=2,
-            AYLA_DATABASE_URL=postgresql_url,
-            AYLA_REDIS_URL=redis_url,
-            AYLA_LOG="json",
-            AYLA_LOG_LEVEL="info",
-            **more,
-        )
-        started.append(server)
-        return server
+        def start(**more: Any) -> Running:
+            server = Running(
+                tmp_path,
+                workers=2,
+                AYLA_DATABASE_URL=postgresql_url,
+                AYLA_REDIS_URL=redis_url,
+                AYLA_LOG="json",
+                AYLA_LOG_LEVEL="info",
+                **more,
+            )
+            return started.enter_context(server)
 
-    yield start
-    for server in started:
-        if server.process.poll() is None:
-            server.stop()
+        yield start
 
 
 def who_answers(server: Running, *, wanted: int = 2) -> set[int]:
