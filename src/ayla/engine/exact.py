@@ -2,9 +2,9 @@
 
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from ayla.engine.moves import legal
 from ayla.port import Analysis, Analyst, ExactValues, Limits, Line, Player, Stop
@@ -18,6 +18,8 @@ FAR_FROM_LIMIT: Final = 150
 
 The next capture comes within that nearly always, a whole game does not.
 """
+
+_T = TypeVar("_T")
 
 _log: Final = logging.getLogger(__name__)
 
@@ -42,8 +44,8 @@ class Exactly:
         report: Callable[[Analysis], None] | None = None,
     ) -> Analysis:
         """The best ``lines`` moves; see ``ayla.port.Analyst``. True values are of depth 0."""
-        if lines > 0 and (known := _looked_up(game, self.exact)):
-            return Analysis(known[:lines], 0, 0, 0.0)
+        if lines > 0 and (known := _found(lambda: known_lines(game, self.exact))):
+            return Analysis(tuple(known[:lines]), 0, 0, 0.0)
 
         def completed(found: Analysis) -> Analysis:
             return replace(found, lines=tuple(self._completed(game, line) for line in found.lines))
@@ -59,7 +61,8 @@ class Exactly:
             after.play(move)
         if after.over or _history_matters(after):
             return line
-        more = _looked_on(after.position, game.rules, self.exact, LONGEST - len(line.pv))
+        most = LONGEST - len(line.pv)
+        more = _found(lambda: _expected(after.position, game.rules, self.exact, most))
         return replace(line, pv=(*line.pv, *more))
 
 
@@ -80,26 +83,17 @@ class Perfect:
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """The best move; see ``ayla.port.Player``."""
-        known = _looked_up(game, self.exact)
+        known = _found(lambda: known_lines(game, self.exact))
         return known[0].move if known else self.player.choose(game, stop=stop)
 
 
-def _looked_up(game: Game, exact: ExactValues) -> tuple[Line, ...]:
-    """``known_lines``, and nothing where a table is damaged; the log says so."""
+def _found(look: Callable[[], Sequence[_T]]) -> Sequence[_T]:
+    """What a look finds, and nothing where a table is damaged; the log says so."""
     try:
-        return known_lines(game, exact)
+        return look()
     except ValueError as error:
         _log.error("true values could not be looked up: %s", error)
         return ()
-
-
-def _looked_on(position: Position, rules: Rules, exact: ExactValues, most: int) -> list[Move]:
-    """``_expected`` after a position, and nothing where a table is damaged; the log says so."""
-    try:
-        return _expected(position, rules, exact, most)
-    except ValueError as error:
-        _log.error("true values could not be looked up: %s", error)
-        return []
 
 
 def known_lines(game: Game, exact: ExactValues) -> tuple[Line, ...]:
