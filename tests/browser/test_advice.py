@@ -1,12 +1,14 @@
 """Hints, the evaluation bar and analysis: shown as the service found them, and never played."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from ayla import tablebase
 from ayla.engine.exact import known_lines
@@ -154,9 +156,9 @@ def test_offers_are_listed_with_their_worth_and_can_be_chosen(
     screen.action("barter").click()
     offers = screen.page.locator("[data-offer]")
     expect(offers).to_have_count(4)  # one pit each: North can pay for no more
-    pit = offers.first.get_attribute("data-offer")
-    assert pit
     offers.first.focus()
+    pit = screen.page.locator("[data-offer]:focus").get_attribute("data-offer")
+    assert pit
     screen.page.keyboard.press("Enter")
     expect(screen.pit(pit[1:])).to_have_attribute("aria-pressed", "true")
     expect(screen.page.locator(".make-offer .hint")).to_contain_text("ahead")
@@ -165,6 +167,43 @@ def test_offers_are_listed_with_their_worth_and_can_be_chosen(
     for answer in ("accept", "decline"):
         worth = screen.page.locator(f'[data-answer="{answer}"] .worth')
         expect(worth).to_have_text(re.compile(r"=?[+\N{MINUS SIGN}]?\d"))
+
+
+def test_offers_keep_their_places_under_the_focus(screen: Screen, service: Service) -> None:
+    sockets: list[tuple[WebSocketRoute, dict[str, Any]]] = []
+
+    def relay(page: WebSocketRoute) -> None:
+        def first_alone(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "analysis" and not sockets:
+                sockets.append((page, told))
+                page.send(message)
+
+        page.connect_to_server().on_message(first_alone)
+
+    screen.page.route_web_socket(re.compile("/analysis$"), relay)
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    analyse(screen)
+    screen.action("barter").click()
+    offers = screen.page.locator("[data-offer]")
+    expect(offers).to_have_count(4)
+
+    def order() -> list[str | None]:
+        return [offer.get_attribute("data-offer") for offer in offers.all()]
+
+    screen.page.mouse.move(1, 1)
+    offers.first.focus()
+    before, worth = order(), offers.first.inner_text()
+    socket, told = sockets[0]
+    for line in told["lines"]:
+        line["value"] = -line["value"]
+    socket.send(json.dumps(told))
+    expect(offers.first).not_to_have_text(worth, use_inner_text=True)
+    assert order() == before
+    expect(offers.first).to_be_focused()
+    screen.action("analysis-end").focus()
+    expect(offers.first).not_to_have_attribute("data-offer", str(before[0]))
+    assert sorted(map(str, order())) == sorted(map(str, before))
 
 
 def test_a_finished_game_is_analysed_by_looking_back(

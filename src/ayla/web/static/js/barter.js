@@ -3,7 +3,7 @@ import { askHint, advised, hinting, tellHint, tellWorth, worths } from "./advice
 import { Worth } from "./analysis.js";
 import { choose, most, offer, sendOffer, stopChoosing } from "./choosing.js";
 import { Dialog } from "./dialog.js";
-import { html } from "./html.js";
+import { html, useRef, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { MiniBoard } from "./mini-board.js";
 import { moving } from "./motion.js";
@@ -54,16 +54,21 @@ export function MakeOffer() {
   </section>`;
 }
 
-/** While analysing: the offers that are worth most, to be chosen with a press. */
+/**
+ * While analysing: the offers that are worth most, to be chosen with a press. What each is worth
+ * changes as the engine looks deeper, but none moves away from a pointer or from the focus.
+ */
 function BestOffers() {
+  const box = useRef(null);
+  const [held, hold] = useState(/** @type {string[] | null} */ (null));
   const side = match().position.to_move;
-  const known = offers.value
-    .flatMap((move) => worths.value.get(move.move) ?? [])
-    .sort((a, b) => b.value - a.value)
-    .slice(0, MOST_SHOWN);
-  if (!analysing.value || !known.length) return null;
-  return html`<ul class="best-offers" aria-label=${t("offer-worths")}>
-    ${known.map((line) => {
+  const shown = inOrder(held);
+  if (!analysing.value || !shown.length) return null;
+  const settle = () =>
+    hold(box.current.matches(":hover, :focus-within") ? shown.map(({ move }) => move) : null);
+  return html`<ul ref=${box} class="best-offers" aria-label=${t("offer-worths")}
+    onPointerEnter=${settle} onPointerLeave=${settle} onFocusIn=${settle} onFocusOut=${settle}>
+    ${shown.map((line) => {
       const { pits, move } = line;
       return html`<li key=${move}>
         <button type="button" data-offer=${move} onClick=${() => choose(pits)}>
@@ -72,6 +77,13 @@ function BestOffers() {
       </li>`;
     })}
   </ul>`;
+}
+
+/** The best offers first, or these in this order. @param {string[] | null} held */
+function inOrder(held) {
+  const known = offers.value.flatMap((move) => worths.value.get(move.move) ?? []);
+  if (held) return held.flatMap((move) => known.find((line) => line.move === move) ?? []);
+  return known.sort((a, b) => b.value - a.value).slice(0, MOST_SHOWN);
 }
 
 /** Why no offer can be made now; empty when one can, or when there is nothing to say. */
