@@ -228,12 +228,12 @@ def test_the_first_screen_begins_a_game_in_one_press(screen: Screen, service: Se
     page = screen.page
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(service.url)
-    press = page.get_by_role("button", name="Play against Learner")
+    press = page.get_by_role("button", name="Play against Greedy")
     expect(press).to_be_in_viewport()
     press.click()
     page.wait_for_url("**/game/*")
     screen.wait_for_plies(0)
-    expect(page.locator('.player[data-side="N"]')).to_contain_text("Learner")
+    expect(page.locator('.player[data-side="N"]')).to_contain_text("Greedy")
 
 
 def test_the_log_is_looked_through_with_the_arrows(screen: Screen, service: Service) -> None:

@@ -135,7 +135,7 @@ def test_a_whole_game_against_the_computer(tmp_path: Path) -> None:
 
 def test_what_no_option_says_is_asked() -> None:
     shown = run("play", stdin="10\n9\n\nC\n")
-    assert "Please type one of 1, 2, 3, 4, 5, 6, 7, 8, 9.\n" in shown.out
+    assert "Please type one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.\n" in shown.out
     assert "Which side is yours?" not in shown.out
     assert "With barter?" in shown.out
     assert "South sows C" in shown.out
@@ -216,7 +216,10 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
             ("--save", f"{NOBODY}/game.gore"),
             f"ayla: bad_file: --save {NOBODY}/game.gore: there is no home folder {NOBODY}",
         ),
-        (("--opponent", "nobody"), "ayla: no_such_player: --opponent: expected one of level-1, "),
+        (
+            ("--opponent", "nobody"),
+            "ayla: no_such_player: --opponent: expected one of greedy, level-1, ",
+        ),
         (("--side", "E"), "ayla: bad_usage: Invalid value for '--side'"),
     ],
 )
@@ -318,7 +321,7 @@ def test_R16_settlement_is_told() -> None:
 
 def test_an_opponent_that_is_not_there() -> None:
     told = run("play", "--opponent", "level-9").refused()
-    assert told.startswith("ayla: no_such_player: --opponent: expected one of level-1, ")
+    assert told.startswith("ayla: no_such_player: --opponent: expected one of greedy, level-1, ")
     assert told.endswith(", beside, found 'level-9'")
 
 

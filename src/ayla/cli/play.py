@@ -9,7 +9,7 @@ import typer
 
 from ayla.cli.errors import BadInput, reading
 from ayla.cli.options import Endless, SkipOrigin, language, read_position, read_rules
-from ayla.cli.wiring import levels, opponents
+from ayla.cli.wiring import ladder, opponents
 from ayla.port import Limits
 from ayla.rules import Side
 
@@ -86,7 +86,7 @@ def play(
     screen = Screen(language())
     wishes = Wishes(opponent, Side(side) if side else None, barter, rules, start)
     try:
-        settings = seat(wishes, levels(), screen, _ask)
+        settings = seat(wishes, ladder(), screen, _ask)
         LineGame(settings, players, screen, _ask, file).run()
     except (EOFError, KeyboardInterrupt):
         screen.show()

@@ -6,7 +6,7 @@ import typer
 
 from ayla import __version__
 from ayla.cli.options import language
-from ayla.cli.wiring import levels, ready_analyst, warming
+from ayla.cli.wiring import ladder, ready_analyst, warming
 
 if TYPE_CHECKING:
     from ayla.web import Cast
@@ -65,4 +65,4 @@ def cast() -> "Cast":
     from ayla.web import Cast
 
     warming().begin()
-    return Cast(levels(), ready_analyst())
+    return Cast(ladder(), ready_analyst())

@@ -15,18 +15,19 @@ HELPLESS_DEPTH = 6
 """Plies that levels look ahead at most while the compiled engine is not ready."""
 
 
-def levels() -> dict[str, Player]:
-    """The opponents of every level by name, the weakest first.
+def ladder() -> dict[str, Player]:
+    """The opponents to choose from by name, the weakest first: one for newcomers, and the levels.
 
-    They answer at once: until the compiled engine is ready, the first opponent plays for them. The
+    They answer at once: until the compiled engine is ready, ``plain`` plays for the levels. The
     strongest plays perfectly where the tables know how.
     """
     from ayla.engine.exact import Perfect
+    from ayla.engine.greedy import Greedy
     from ayla.engine.levels import LEVELS, Level
     from ayla.engine.plain import Plain
     from ayla.engine.ready import Ready
 
-    players: list[Player] = []
+    players: list[Player] = [Greedy()]
     for number in LEVELS:
         level = Level(number)
         until = Plain(Limits(seconds=1.0, depth=min(number, HELPLESS_DEPTH)), level.honour)
@@ -36,12 +37,11 @@ def levels() -> dict[str, Player]:
 
 
 def opponents(limits: Limits | None = None) -> dict[str, Player]:
-    """All computer players by name: the levels, and others, who think within ``limits``."""
-    from ayla.engine.greedy import Greedy
+    """All computer players by name: those of the ladder, and ``plain``, within ``limits``."""
     from ayla.engine.plain import Plain
 
-    others: list[Player] = [Plain(limits) if limits else Plain(), Greedy()]
-    return levels() | {player.name: player for player in others}
+    plain = Plain(limits) if limits else Plain()
+    return ladder() | {plain.name: plain}
 
 
 def analyst() -> Analyst:

@@ -1,8 +1,8 @@
-"""Opponents from level 1, a first opponent for a child, to level 8, full strength.
+"""Opponents of eight levels, up to full strength, each a step above the one below.
 
 A weak level looks less far ahead and is less careful: it chooses among the moves by what they are
-worth to it, with a noise on each value. So its mistakes are those of a beginner, who misses what
-comes later and what is close, and does not throw away what anybody sees.
+worth to it, with a noise on each value. So its mistakes are those of people, who miss what comes
+later and what is close, and do not throw away what anybody sees. ``Greedy`` is weaker than all.
 """
 
 import math
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from ayla.engine.fast import Fast
 
 
+EVERY_MOVE: Final = 200
+"""No position has so many moves."""
+
+
 class Strength(NamedTuple):
     """How strong a level is in one game."""
 
@@ -27,31 +31,33 @@ class Strength(NamedTuple):
     """How far it looks ahead. Nodes and depth, never seconds: levels are equal on all machines."""
     noise: float
     """The size of the noise on the value of a move, in seeds of the final margin."""
+    lines: int = EVERY_MOVE
+    """How many of the best moves are weighed in full. The fewer, the deeper it sees."""
 
 
 CLASSIC_STRENGTHS: Final = (
-    Strength(Limits(depth=3), 1.25),
-    Strength(Limits(depth=4), 1.0),
-    Strength(Limits(depth=5), 0.75),
-    Strength(Limits(depth=6), 0.6),
-    Strength(Limits(depth=7), 0.5),
-    Strength(Limits(depth=10, nodes=100_000), 0.37),
-    Strength(Limits(depth=12, nodes=100_000), 0.12),
+    Strength(Limits(depth=4), 0.5),
+    Strength(Limits(depth=5), 0.28),
+    Strength(Limits(depth=7), 0.27),
+    Strength(Limits(depth=9, nodes=100_000), 0.26),
+    Strength(Limits(depth=12, nodes=100_000), 0.22),
+    Strength(Limits(depth=15, nodes=150_000), 0.18),
+    Strength(Limits(nodes=100_000), 0.17),
     Strength(Limits(nodes=100_000), 0.0),
 )
-"""From level 1 on, in the classic game; calibrated with ``benchmarks/levels.py``."""
+"""From level 1 on, in the classic game; found with ``benchmarks/fit_levels.py``."""
 
 BARTER_STRENGTHS: Final = (
-    Strength(Limits(depth=1), 4.0),
-    Strength(Limits(depth=2), 2.5),
-    Strength(Limits(depth=3), 1.8),
-    Strength(Limits(depth=4), 1.2),
-    Strength(Limits(depth=5), 0.7),
-    Strength(Limits(depth=7, nodes=100_000), 0.4),
-    Strength(Limits(depth=10, nodes=100_000), 0.14),
-    Strength(Limits(nodes=200_000), 0.0),
+    Strength(Limits(depth=6), 0.54),
+    Strength(Limits(depth=7), 0.5),
+    Strength(Limits(depth=8, nodes=100_000), 0.44),
+    Strength(Limits(depth=9, nodes=100_000), 0.3),
+    Strength(Limits(depth=11, nodes=100_000), 0.25, 6),
+    Strength(Limits(depth=12, nodes=100_000), 0.2, 6),
+    Strength(Limits(nodes=100_000), 0.1, 4),
+    Strength(Limits(nodes=100_000), 0.0),
 )
-"""The same in the game with barter, in which margins are larger."""
+"""The same in the game with barter, in which margins are larger and moves are many."""
 
 HONOURS: Final = (6.0, 4.0, 3.0, 2.0, 1.5, 1.0, 0.5, 0.0)
 """Seeds of the final margin that each level gives up rather than decline an offer (R13)."""
@@ -60,7 +66,6 @@ LEVELS: Final = range(1, len(HONOURS) + 1)
 """The numbers of the levels."""
 
 _MEGABYTES: Final = 8
-_EVERY_MOVE: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +97,11 @@ class Level:
         moves = legal(game)
         if len(moves) == 1:
             return moves[0]
-        limits, noise = self.strength(game.rules)
+        limits, noise, weighed = self.strength(game.rules)
         if not noise:
             return _strongest(limits, self.honour).choose(game, stop=stop)
         answering = bool(game.position.offer)
-        lines = 2 if answering else _EVERY_MOVE
+        lines = 2 if answering else weighed
         found = _engine().analyse(game, limits, lines=lines, stop=stop).lines
         lots = Random(None if self.seed is None else f"{self.seed} {game.moves}")
         if answering:

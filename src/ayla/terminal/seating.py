@@ -28,7 +28,9 @@ class Wishes:
 
 
 def seat(wishes: Wishes, players: Iterable[str], screen: Screen, ask: Ask) -> Settings:
-    """Ask for what is not settled and return the settings; the first of ``players`` is the usual.
+    """Ask for what is not settled and return the settings.
+
+    The first of ``players`` is the usual one, for newcomers; those after it are levels, from 1 on.
 
     A start with an open offer settles that there is barter. Raises ``ayla.match.MatchError`` for a
     finished start.
@@ -54,6 +56,6 @@ def seat(wishes: Wishes, players: Iterable[str], screen: Screen, ask: Ask) -> Se
 
 
 def _opponent(players: Iterable[str], screen: Screen, ask: Ask) -> str:
-    listed = dict(enumerate([*players, BESIDE], start=1))
+    listed = dict(enumerate([*players, BESIDE]))
     choices = {str(number): f"opponent-{name}" for number, name in listed.items()}
     return listed[int(choose(screen, ask, "ask-opponent", choices))]

@@ -3,15 +3,15 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Nováček
-opponent-level-1-about = Pro děti a první partie: vidí, co může vzít hned, a často to přehlédne.
+opponent-level-1-about = Myslí na vaši odpověď, ale často se přepočítá. Rád přijímá nabídky.
 opponent-level-2 = Učeň
-opponent-level-2-about = Bere, co vidí, a na vaši odpověď nemyslí. Dobrý na učení.
+opponent-level-2-about = Sleduje pár tahů dopředu, ale v těsných pozicích ještě chybuje. Dobrý na učení.
 opponent-level-3 = Amatér
-opponent-level-3-about = Myslí na vaši odpověď, ale často se přepočítá. Rád přijímá nabídky.
+opponent-level-3-about = Plánuje na tah či dva a tu a tam se splete.
 opponent-level-4 = Pokročilý
-opponent-level-4-about = Sleduje pár tahů dopředu, ale v těsných pozicích ještě chybuje.
+opponent-level-4-about = Plánuje dopředu a občas se trochu přepočítá.
 opponent-level-5 = Znalec
-opponent-level-5-about = Plánuje na tah či dva a tu a tam se splete.
+opponent-level-5-about = Vidí dopředu a dává málo šancí.
 opponent-level-6 = Veterán
 opponent-level-6-about = Vidí pěkně dopředu a málokdy něco dovolí.
 opponent-level-7 = Expert
@@ -24,6 +24,6 @@ opponent-level-8-about = Všechno, co engine umí. Nedaruje nic, ani pro slávu.
 opponent-plain = Počítač
 opponent-plain-about = Přemýšlí pár tahů dopředu a vyměňuje. Dobrý první soupeř.
 opponent-greedy = Nenasyta
-opponent-greedy-about = Vždy hned sebere, co nejvíc může, a dál se nedívá.
+opponent-greedy-about = Pro děti a první partie: vždy hned sebere, co nejvíc může, a dál se nedívá.
 opponent-beside = Někdo vedle vás
 opponent-beside-about = Dva lidé u jedné desky, tah po tahu.

@@ -3,15 +3,15 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Novice
-opponent-level-1-about = For children and first games: sees what it can take now, and often overlooks it.
+opponent-level-1-about = Thinks of your answer, but misjudges much. Likes to accept offers.
 opponent-level-2 = Learner
-opponent-level-2-about = Takes what it sees, and does not think of your answer. Good for learning.
+opponent-level-2-about = Follows a few moves, and still errs where things are close. Good for learning.
 opponent-level-3 = Amateur
-opponent-level-3-about = Thinks of your answer, but misjudges much. Likes to accept offers.
+opponent-level-3-about = Plans a turn or two, and errs now and then.
 opponent-level-4 = Regular
-opponent-level-4-about = Follows a few moves, and still errs where things are close.
+opponent-level-4-about = Plans ahead, and misjudges a little now and then.
 opponent-level-5 = Adept
-opponent-level-5-about = Plans a turn or two, and errs now and then.
+opponent-level-5-about = Looks ahead, and gives few chances.
 opponent-level-6 = Veteran
 opponent-level-6-about = Looks well ahead, and seldom gives a chance.
 opponent-level-7 = Expert
@@ -24,6 +24,6 @@ opponent-level-8-about = All that the engine can do. Gives away nothing, not eve
 opponent-plain = Computer
 opponent-plain-about = Thinks some turns ahead and barters. A good first opponent.
 opponent-greedy = Greedy
-opponent-greedy-about = Takes the biggest capture at once and never looks further.
+opponent-greedy-about = For children and first games: takes the biggest capture at once and never looks further.
 opponent-beside = Someone beside you
 opponent-beside-about = Two people at one board, turn by turn.

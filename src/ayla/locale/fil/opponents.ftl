@@ -3,15 +3,15 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Baguhan
-opponent-level-1-about = Para sa mga bata at unang laro: nakikita ang makukuha ngayon, pero madalas makaligtaan.
+opponent-level-1-about = Iniisip ang isasagot mo, pero maraming maling tantiya. Mahilig tumanggap ng alok.
 opponent-level-2 = Mag-aaral
-opponent-level-2-about = Kinukuha ang nakikita, at hindi iniisip ang isasagot mo. Mainam sa pag-aaral.
+opponent-level-2-about = Nakasusunod nang ilang tira, pero nagkakamali pa rin kapag dikit ang laban. Mainam sa pag-aaral.
 opponent-level-3 = Amatyur
-opponent-level-3-about = Iniisip ang isasagot mo, pero maraming maling tantiya. Mahilig tumanggap ng alok.
+opponent-level-3-about = Nagpaplano nang isa o dalawang tira, at nagkakamali paminsan-minsan.
 opponent-level-4 = Sanay
-opponent-level-4-about = Nakasusunod nang ilang tira, pero nagkakamali pa rin kapag dikit ang laban.
+opponent-level-4-about = Nagpaplano nang pasulong, at paminsan-minsan ay bahagyang nagkakamali ng tantiya.
 opponent-level-5 = Bihasa
-opponent-level-5-about = Nagpaplano nang isa o dalawang tira, at nagkakamali paminsan-minsan.
+opponent-level-5-about = Tumitingin nang pasulong, at kaunti ang ibinibigay na pagkakataon.
 opponent-level-6 = Beterano
 opponent-level-6-about = Malayo ang tanaw, at bihirang magbigay ng pagkakataon.
 opponent-level-7 = Eksperto
@@ -24,6 +24,6 @@ opponent-level-8-about = Ang buong kaya ng engine. Walang ipinamimigay, kahit pa
 opponent-plain = Computer
 opponent-plain-about = Nag-iisip nang ilang tira pasulong at nakikipag-barter. Mabuting unang kalaban.
 opponent-greedy = Sakim
-opponent-greedy-about = Kinukuha agad ang pinakamalaki, at hindi na tumitingin pa sa susunod.
+opponent-greedy-about = Para sa mga bata at unang laro: kinukuha agad ang pinakamalaki, at hindi na tumitingin pa sa susunod.
 opponent-beside = Katabi mo
 opponent-beside-about = Dalawang tao sa iisang board, salitan ng tira.

@@ -3,15 +3,15 @@
 ## Les niveaux, du plus faible au plus fort.
 
 opponent-level-1 = Novice
-opponent-level-1-about = Pour les enfants et les premières parties : voit ce qui est à prendre tout de suite, et le manque souvent.
+opponent-level-1-about = Songe à votre réponse, mais évalue mal bien des positions. Accepte volontiers les offres.
 opponent-level-2 = Apprenti
-opponent-level-2-about = Prend ce qu’il voit, sans songer à votre réponse. Idéal pour apprendre.
+opponent-level-2-about = Suit quelques coups, et se trompe encore quand tout est serré. Idéal pour apprendre.
 opponent-level-3 = Amateur
-opponent-level-3-about = Songe à votre réponse, mais évalue mal bien des positions. Accepte volontiers les offres.
+opponent-level-3-about = Prévoit un tour ou deux, et se trompe de temps en temps.
 opponent-level-4 = Habitué
-opponent-level-4-about = Suit quelques coups, et se trompe encore quand tout est serré.
+opponent-level-4-about = Prévoit la suite, et se trompe un peu de temps en temps.
 opponent-level-5 = Initié
-opponent-level-5-about = Prévoit un tour ou deux, et se trompe de temps en temps.
+opponent-level-5-about = Voit venir les coups, et laisse peu d’occasions.
 opponent-level-6 = Vétéran
 opponent-level-6-about = Voit loin, et laisse rarement une occasion.
 opponent-level-7 = Expert
@@ -24,6 +24,6 @@ opponent-level-8-about = Tout ce dont le moteur est capable. Ne cède rien, pas 
 opponent-plain = Ordinateur
 opponent-plain-about = Prévoit quelques tours et pratique le troc. Un bon premier adversaire.
 opponent-greedy = Glouton
-opponent-greedy-about = Fait tout de suite la plus grosse prise, sans jamais regarder plus loin.
+opponent-greedy-about = Pour les enfants et les premières parties : fait tout de suite la plus grosse prise, sans jamais regarder plus loin.
 opponent-beside = Quelqu’un à côté de vous
 opponent-beside-about = À deux devant le même plateau, chacun son tour.

@@ -3,15 +3,15 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = नौसिखिया
-opponent-level-1-about = बच्चों और पहले खेलों के लिए: अभी जो मिल सकता है वही देखता है, और अक्सर वह भी चूक जाता है।
+opponent-level-1-about = आपके जवाब की सोचता है, पर बहुत कुछ गलत आँकता है। प्रस्ताव खुशी से स्वीकार करता है।
 opponent-level-2 = शिक्षार्थी
-opponent-level-2-about = जो दिखे ले लेता है, आपके जवाब की नहीं सोचता। सीखने के लिए अच्छा।
+opponent-level-2-about = कुछ चालें आगे तक देखता है, पर करीबी मुकाबले में अब भी चूकता है। सीखने के लिए अच्छा।
 opponent-level-3 = शौकिया
-opponent-level-3-about = आपके जवाब की सोचता है, पर बहुत कुछ गलत आँकता है। प्रस्ताव खुशी से स्वीकार करता है।
+opponent-level-3-about = एक-दो बारी आगे की योजना बनाता है, कभी-कभार चूकता है।
 opponent-level-4 = अभ्यस्त
-opponent-level-4-about = कुछ चालें आगे तक देखता है, पर करीबी मुकाबले में अब भी चूकता है।
+opponent-level-4-about = आगे की योजना बनाता है, और कभी-कभी थोड़ा गलत आँकता है।
 opponent-level-5 = निपुण
-opponent-level-5-about = एक-दो बारी आगे की योजना बनाता है, कभी-कभार चूकता है।
+opponent-level-5-about = आगे तक देखता है, और कम मौके देता है।
 opponent-level-6 = अनुभवी
 opponent-level-6-about = काफी आगे तक देखता है, और मौका कम ही देता है।
 opponent-level-7 = विशेषज्ञ
@@ -24,6 +24,6 @@ opponent-level-8-about = इंजन की पूरी ताकत। कु
 opponent-plain = कंप्यूटर
 opponent-plain-about = कुछ बारियाँ आगे तक सोचता है और विनिमय करता है। पहले प्रतिद्वंद्वी के रूप में अच्छा।
 opponent-greedy = लालची
-opponent-greedy-about = सबसे बड़ा कब्जा तुरंत करता है, और आगे कभी नहीं देखता।
+opponent-greedy-about = बच्चों और पहले खेलों के लिए: सबसे बड़ा कब्जा तुरंत करता है, और आगे कभी नहीं देखता।
 opponent-beside = पास बैठे साथी
 opponent-beside-about = एक ही बोर्ड पर दो लोग, बारी-बारी से।

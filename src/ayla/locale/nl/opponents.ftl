@@ -3,15 +3,15 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Nieuweling
-opponent-level-1-about = Voor kinderen en eerste partijen: ziet wat er nu te vangen is, en kijkt er vaak overheen.
+opponent-level-1-about = Denkt aan jouw antwoord, maar schat veel verkeerd in. Aanvaardt graag een aanbod.
 opponent-level-2 = Leerling
-opponent-level-2-about = Pakt wat te zien is en denkt niet aan jouw antwoord. Goed om van te leren.
+opponent-level-2-about = Rekent een paar zetten door en vergist zich nog als het erom spant. Goed om van te leren.
 opponent-level-3 = Amateur
-opponent-level-3-about = Denkt aan jouw antwoord, maar schat veel verkeerd in. Aanvaardt graag een aanbod.
+opponent-level-3-about = Denkt een of twee beurten vooruit en vergist zich af en toe.
 opponent-level-4 = Clubspeler
-opponent-level-4-about = Rekent een paar zetten door en vergist zich nog als het erom spant.
+opponent-level-4-about = Maakt plannen en schat af en toe iets verkeerd in.
 opponent-level-5 = Gevorderde
-opponent-level-5-about = Denkt een of twee beurten vooruit en vergist zich af en toe.
+opponent-level-5-about = Kijkt vooruit en geeft weinig kansen.
 opponent-level-6 = Veteraan
 opponent-level-6-about = Kijkt een flink eind vooruit en geeft zelden een kans.
 opponent-level-7 = Expert
@@ -24,6 +24,6 @@ opponent-level-8-about = Alles wat de engine kan. Geeft niets cadeau, zelfs niet
 opponent-plain = Computer
 opponent-plain-about = Denkt een paar beurten vooruit en ruilt. Een goede eerste tegenstander.
 opponent-greedy = Hebberd
-opponent-greedy-about = Pakt meteen de grootste vangst en kijkt nooit verder.
+opponent-greedy-about = Voor kinderen en eerste partijen: pakt meteen de grootste vangst en kijkt nooit verder.
 opponent-beside = Iemand naast je
 opponent-beside-about = Twee mensen aan één bord, om de beurt.

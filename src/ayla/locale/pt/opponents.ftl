@@ -3,15 +3,15 @@
 ## Os níveis, do mais fraco ao mais forte.
 
 opponent-level-1 = Novato
-opponent-level-1-about = Para crianças e primeiras partidas: vê o que dá para capturar já, e muitas vezes deixa passar.
+opponent-level-1-about = Pensa na sua resposta, mas avalia mal muita coisa. Gosta de aceitar ofertas.
 opponent-level-2 = Aprendiz
-opponent-level-2-about = Captura o que vê, sem pensar na sua resposta. Bom para aprender.
+opponent-level-2-about = Acompanha algumas jogadas, e ainda erra quando tudo está equilibrado. Bom para aprender.
 opponent-level-3 = Amador
-opponent-level-3-about = Pensa na sua resposta, mas avalia mal muita coisa. Gosta de aceitar ofertas.
+opponent-level-3-about = Planeja uma ou duas jogadas à frente, e erra de vez em quando.
 opponent-level-4 = Praticante
-opponent-level-4-about = Acompanha algumas jogadas, e ainda erra quando tudo está equilibrado.
+opponent-level-4-about = Faz planos, e de vez em quando erra um pouco.
 opponent-level-5 = Iniciado
-opponent-level-5-about = Planeja uma ou duas jogadas à frente, e erra de vez em quando.
+opponent-level-5-about = Olha à frente, e dá poucas chances.
 opponent-level-6 = Veterano
 opponent-level-6-about = Vê bem longe, e raramente dá uma chance.
 opponent-level-7 = Perito
@@ -24,6 +24,6 @@ opponent-level-8-about = Tudo o que o motor sabe fazer. Não dá nada de graça,
 opponent-plain = Computador
 opponent-plain-about = Pensa algumas jogadas à frente e faz permutas. Um bom primeiro adversário.
 opponent-greedy = Guloso
-opponent-greedy-about = Faz logo a maior captura e nunca olha mais longe.
+opponent-greedy-about = Para crianças e primeiras partidas: faz logo a maior captura e nunca olha mais longe.
 opponent-beside = Alguém ao seu lado
 opponent-beside-about = Duas pessoas no mesmo tabuleiro, cada uma na sua vez.

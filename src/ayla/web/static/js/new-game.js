@@ -13,8 +13,6 @@ import { t } from "./texts.js";
 const Switches = later({ load: () => import("./switches.js"), name: "Switches", part: "places", style: "places", inside: true });
 
 const BESIDE = "beside";
-/** From so many computer players on, the first is for children and the second for newcomers. */
-const MANY = 4;
 /** Characters in a name at most. */
 const LONGEST_NAME = 40;
 
@@ -69,11 +67,10 @@ function useOpponents(/** @type {(trouble: string) => void} */ setTrouble) {
   return known;
 }
 
-/** Who is played against: as chosen, or where there is nobody of that name a good one for newcomers. */
+/** Who is played against: as chosen, or where there is nobody of that name the first, for newcomers. */
 function fitting(/** @type {string} */ chosen, /** @type {string[] | null} */ known) {
   const opponents = [...(known ?? []), BESIDE];
-  const usualOpponent = opponents[opponents.length > MANY ? 1 : 0];
-  return known && !opponents.includes(chosen) ? usualOpponent : chosen;
+  return known && !opponents.includes(chosen) ? opponents[0] : chosen;
 }
 
 /** Levels have a number before their name. @param {string} opponent */
