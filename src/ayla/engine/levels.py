@@ -36,10 +36,10 @@ class Strength(NamedTuple):
 
 
 CLASSIC_STRENGTHS: Final = (
-    Strength(Limits(depth=4), 0.5),
-    Strength(Limits(depth=5), 0.28),
-    Strength(Limits(depth=7), 0.27),
-    Strength(Limits(depth=9, nodes=100_000), 0.26),
+    Strength(Limits(depth=5), 0.46),
+    Strength(Limits(depth=6), 0.46),
+    Strength(Limits(depth=8), 0.46),
+    Strength(Limits(depth=10, nodes=100_000), 0.37),
     Strength(Limits(depth=12, nodes=100_000), 0.22),
     Strength(Limits(depth=15, nodes=150_000), 0.18),
     Strength(Limits(nodes=100_000), 0.17),
@@ -48,7 +48,7 @@ CLASSIC_STRENGTHS: Final = (
 """From level 1 on, in the classic game; found with ``benchmarks/fit_levels.py``."""
 
 BARTER_STRENGTHS: Final = (
-    Strength(Limits(depth=6), 0.54),
+    Strength(Limits(depth=6), 0.5),
     Strength(Limits(depth=7), 0.5),
     Strength(Limits(depth=8, nodes=100_000), 0.44),
     Strength(Limits(depth=9, nodes=100_000), 0.3),
