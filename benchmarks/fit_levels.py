@@ -16,7 +16,7 @@ from ayla.engine.levels import BARTER_STRENGTHS, CLASSIC_STRENGTHS, LEVELS, Leve
 from ayla.rules import Rules
 
 FIRST_OPENINGS = 1000
-"""The seed of the first match; `levels.py` begins at 0."""
+"""Seeds of matches lie above this; `levels.py` begins at 0."""
 
 
 @dataclass(frozen=True, slots=True)

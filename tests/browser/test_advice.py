@@ -169,15 +169,17 @@ def test_offers_are_listed_with_their_worth_and_can_be_chosen(
         expect(worth).to_have_text(re.compile(r"=?[+\N{MINUS SIGN}]?\d"))
 
 
-def test_offers_keep_their_places_under_the_focus(screen: Screen, service: Service) -> None:
+def test_offers_keep_their_places_under_focus_and_pointer(screen: Screen, service: Service) -> None:
     sockets: list[tuple[WebSocketRoute, dict[str, Any]]] = []
 
     def relay(page: WebSocketRoute) -> None:
         def first_alone(message: str | bytes) -> None:
             told = json.loads(message)
-            if told["type"] == "analysis" and not sockets:
+            if told["type"] == "analysis":
+                if sockets:
+                    return
                 sockets.append((page, told))
-                page.send(message)
+            page.send(message)
 
         page.connect_to_server().on_message(first_alone)
 
@@ -196,14 +198,28 @@ def test_offers_keep_their_places_under_the_focus(screen: Screen, service: Servi
     before, worth = order(), offers.first.inner_text()
     socket, told = sockets[0]
     for line in told["lines"]:
-        line["value"] = -line["value"]
+        if line["move"] in before:  # the last is the best now
+            line["value"] = 20.0 + before.index(line["move"])
     socket.send(json.dumps(told))
     expect(offers.first).not_to_have_text(worth, use_inner_text=True)
     assert order() == before
     expect(offers.first).to_be_focused()
+    screen.page.keyboard.press("Tab")
+    expect(offers.nth(1)).to_be_focused()
+    assert order() == before
     screen.action("analysis-end").focus()
-    expect(offers.first).not_to_have_attribute("data-offer", str(before[0]))
-    assert sorted(map(str, order())) == sorted(map(str, before))
+    expect(offers.first).to_have_attribute("data-offer", str(before[-1]))
+    assert order() == before[::-1]
+    offers.first.hover()
+    for line in told["lines"]:
+        if line["move"] in before:
+            line["value"] = 20.0 - before.index(line["move"])
+    socket.send(json.dumps(told))
+    expect(offers.last).to_contain_text("20")
+    assert order() == before[::-1]
+    screen.page.mouse.move(1, 1)
+    expect(offers.first).to_have_attribute("data-offer", str(before[0]))
+    assert order() == before
 
 
 def test_a_finished_game_is_analysed_by_looking_back(

@@ -91,7 +91,7 @@ def test_numbers_that_limit_nothing(option: str, number: str) -> None:
         (["apply", START, "C", "-1"], "ayla: bad_move: MOVE 2 '-1': line 1, column 1: expected"),
         (["perft", "0"], "ayla: bad_usage: Invalid value for 'DEPTH': 0 is not in the range"),
         (["analyse", START, "--depth", "0"], "ayla: bad_limit: limits: depth is a number above"),
-        (["play", "--opponent", "me"], "ayla: no_such_player: --opponent: expected one of level-1"),
+        (["play", "--opponent", "me"], "ayla: no_such_player: --opponent: expected one of greedy,"),
         (["serve", "--port", "http"], "ayla: bad_usage: Invalid value for '--port'"),
         (
             ["serve", "--port", "65536"],

@@ -41,6 +41,7 @@ def test_no_sowing_captures_more_than_the_chosen_one(game: Game) -> None:
 def test_equals_are_drawn_by_the_seed() -> None:
     chosen = [Greedy(seed).choose(Game()) for seed in range(40)]
     assert chosen == [Greedy(seed).choose(Game()) for seed in range(40)]
+    assert len({Greedy(None).choose(Game()) for _ in range(40)}) > 1
     assert len(Counter(chosen)) == 4
 
 

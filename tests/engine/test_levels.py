@@ -1,5 +1,6 @@
 """The levels: reproducible, legal, careless in their own way."""
 
+import math
 import pickle
 from random import Random
 
@@ -24,13 +25,15 @@ def test_seeds_choose_differently() -> None:
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, GORE])
-def test_the_higher_the_level_the_less_noise(rules: Rules) -> None:
+def test_the_higher_the_level_the_further_it_looks_with_no_more_noise(rules: Rules) -> None:
+    depths = [Level(number).strength(rules).limits.depth or math.inf for number in LEVELS]
+    assert depths == sorted(depths)
     noises = [Level(number).strength(rules).noise for number in LEVELS]
     assert noises == sorted(noises, reverse=True)
     assert noises[-1] == 0
 
 
-@pytest.mark.parametrize("number", [1, 4])
+@pytest.mark.parametrize("number", [1, 4, 7])
 def test_whole_games_with_barter(number: int) -> None:
     lots = Random(3)
     game = Game(GORE)

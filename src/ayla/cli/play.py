@@ -18,8 +18,8 @@ OpponentName = Annotated[
     typer.Option(
         "--opponent",
         metavar="NAME",
-        help="The computer (level-1, for a child, to level-8; plain, greedy), or someone beside"
-        " you (beside).",
+        help="The computer (greedy, for first games; level-1 to level-8; plain), or someone"
+        " beside you (beside).",
     ),
 ]
 SideLetter = Annotated[

@@ -66,7 +66,7 @@ def analyst(exact: ExactValues | None = None) -> Analyst:
     """Who searches: the compiled engine, which is compiled or loaded when it is first asked.
 
     It looks up what ``exact`` knows of boards with few seeds on the way; ``Exactly`` looks up the
-    position itself. Without Numba, or with one that does not run on this Python, the first opponent
+    position itself. Without Numba, or with one that does not run on this Python, ``plain``
     searches.
     """
     engine = _fast()

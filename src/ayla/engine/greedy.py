@@ -16,10 +16,10 @@ class Greedy:
 
     It never offers. It accepts an offer when its next sowing then captures so much more that this
     makes up for the payment, and declines otherwise. ``seed`` decides the lots: in the same game it
-    always chooses the same.
+    always chooses the same; ``None`` draws anew.
     """
 
-    seed: int = 0
+    seed: int | None = 0
 
     @property
     def name(self) -> str:
@@ -39,7 +39,8 @@ class Greedy:
         best = [move for move, gain in gains.items() if gain == most]
         if Accept() in best:
             return Accept()
-        return Random(f"{self.seed} {game.plies}").choice(best)
+        lots = Random(None if self.seed is None else f"{self.seed} {game.plies}")
+        return lots.choice(best)
 
 
 def _gain(position: Position, move: Move, rules: Rules) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ayla.engine.fast import Fast
 
 
-EVERY_MOVE: Final = 200
+_EVERY_MOVE: Final = 200
 """No position has so many moves."""
 
 
@@ -31,7 +31,7 @@ class Strength(NamedTuple):
     """How far it looks ahead. Nodes and depth, never seconds: levels are equal on all machines."""
     noise: float
     """The size of the noise on the value of a move, in seeds of the final margin."""
-    lines: int = EVERY_MOVE
+    lines: int = _EVERY_MOVE
     """How many of the best moves are weighed in full. The fewer, the deeper it sees."""
 
 
@@ -45,7 +45,7 @@ CLASSIC_STRENGTHS: Final = (
     Strength(Limits(nodes=100_000), 0.17),
     Strength(Limits(nodes=100_000), 0.0),
 )
-"""From level 1 on, in the classic game; found with ``benchmarks/fit_levels.py``."""
+"""From level 1 on, in the classic game; ``benchmarks/fit_levels.py`` finds the noise."""
 
 BARTER_STRENGTHS: Final = (
     Strength(Limits(depth=6), 0.5),
@@ -97,11 +97,11 @@ class Level:
         moves = legal(game)
         if len(moves) == 1:
             return moves[0]
-        limits, noise, weighed = self.strength(game.rules)
+        limits, noise, most = self.strength(game.rules)
         if not noise:
             return _strongest(limits, self.honour).choose(game, stop=stop)
         answering = bool(game.position.offer)
-        lines = 2 if answering else weighed
+        lines = 2 if answering else most
         found = _engine().analyse(game, limits, lines=lines, stop=stop).lines
         lots = Random(None if self.seed is None else f"{self.seed} {game.moves}")
         if answering:
@@ -113,7 +113,7 @@ class Level:
 
 
 def candidates(lines: Sequence[Line]) -> list[Line]:
-    """The lines to choose from: every sowing, and the best offer alone, of which there are many."""
+    """Those of the lines to choose from: the sowings and the best offer; offers are many."""
     offers = [line for line in lines if isinstance(line.move, Offer)]
     return [line for line in lines if not isinstance(line.move, Offer)] + offers[:1]
 

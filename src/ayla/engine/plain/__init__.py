@@ -1,4 +1,4 @@
-"""The first opponent: alpha-beta in plain Python, ready at once.
+"""The opponent in plain Python: alpha-beta, ready at once.
 
 ``board`` is the light copy of the position, ``codes`` its moves, ``evaluation`` what a position
 seems worth, ``search`` alpha-beta, ``deepening`` what drives it, ``player`` its face to the port.

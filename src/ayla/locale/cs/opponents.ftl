@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Nováček
-opponent-level-1-about = Myslí na vaši odpověď, ale často se přepočítá. Rád přijímá nabídky.
+opponent-level-1-about = Sleduje pár tahů dopředu, ale často se přepočítá. Rád přijímá nabídky.
 opponent-level-2 = Učeň
-opponent-level-2-about = Sleduje pár tahů dopředu, ale v těsných pozicích ještě chybuje. Dobrý na učení.
+opponent-level-2-about = Sleduje několik tahů dopředu, ale v těsných pozicích chybuje. Dobrý na učení.
 opponent-level-3 = Amatér
-opponent-level-3-about = Plánuje na tah či dva a tu a tam se splete.
+opponent-level-3-about = Plánuje na několik tahů a tu a tam se splete.
 opponent-level-4 = Pokročilý
 opponent-level-4-about = Plánuje dopředu a občas se trochu přepočítá.
 opponent-level-5 = Znalec
@@ -22,7 +22,7 @@ opponent-level-8-about = Všechno, co engine umí. Nedaruje nic, ani pro slávu.
 ## Others.
 
 opponent-plain = Počítač
-opponent-plain-about = Přemýšlí pár tahů dopředu a vyměňuje. Dobrý první soupeř.
+opponent-plain-about = Přemýšlí pár tahů dopředu a vyměňuje.
 opponent-greedy = Nenasyta
 opponent-greedy-about = Pro děti a první partie: vždy hned sebere, co nejvíc může, a dál se nedívá.
 opponent-beside = Někdo vedle vás

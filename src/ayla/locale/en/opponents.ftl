@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Novice
-opponent-level-1-about = Thinks of your answer, but misjudges much. Likes to accept offers.
+opponent-level-1-about = Follows a few moves, and misjudges much. Likes to accept offers.
 opponent-level-2 = Learner
-opponent-level-2-about = Follows a few moves, and still errs where things are close. Good for learning.
+opponent-level-2-about = Follows some moves, and errs where things are close. Good for learning.
 opponent-level-3 = Amateur
-opponent-level-3-about = Plans a turn or two, and errs now and then.
+opponent-level-3-about = Plans some turns ahead, and errs now and then.
 opponent-level-4 = Regular
 opponent-level-4-about = Plans ahead, and misjudges a little now and then.
 opponent-level-5 = Adept
@@ -22,7 +22,7 @@ opponent-level-8-about = All that the engine can do. Gives away nothing, not eve
 ## Others.
 
 opponent-plain = Computer
-opponent-plain-about = Thinks some turns ahead and barters. A good first opponent.
+opponent-plain-about = Thinks some turns ahead and barters.
 opponent-greedy = Greedy
 opponent-greedy-about = For children and first games: takes the biggest capture at once and never looks further.
 opponent-beside = Someone beside you

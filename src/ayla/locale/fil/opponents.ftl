@@ -3,15 +3,15 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Baguhan
-opponent-level-1-about = Iniisip ang isasagot mo, pero maraming maling tantiya. Mahilig tumanggap ng alok.
+opponent-level-1-about = Nakasusunod nang kaunting tira, pero maraming maling tantiya. Mahilig tumanggap ng alok.
 opponent-level-2 = Mag-aaral
-opponent-level-2-about = Nakasusunod nang ilang tira, pero nagkakamali pa rin kapag dikit ang laban. Mainam sa pag-aaral.
+opponent-level-2-about = Nakasusunod nang ilang tira, pero nagkakamali kapag dikit ang laban. Mainam sa pag-aaral.
 opponent-level-3 = Amatyur
-opponent-level-3-about = Nagpaplano nang isa o dalawang tira, at nagkakamali paminsan-minsan.
+opponent-level-3-about = Nagpaplano nang ilang tira, at nagkakamali paminsan-minsan.
 opponent-level-4 = Sanay
-opponent-level-4-about = Nagpaplano nang pasulong, at paminsan-minsan ay bahagyang nagkakamali ng tantiya.
+opponent-level-4-about = Pinaplano ang mga susunod na tira, at paminsan-minsan ay bahagyang mali ang tantiya.
 opponent-level-5 = Bihasa
-opponent-level-5-about = Tumitingin nang pasulong, at kaunti ang ibinibigay na pagkakataon.
+opponent-level-5-about = Tinatanaw ang mga susunod na tira, at kaunti lang ang ibinibigay na pagkakataon.
 opponent-level-6 = Beterano
 opponent-level-6-about = Malayo ang tanaw, at bihirang magbigay ng pagkakataon.
 opponent-level-7 = Eksperto
@@ -22,7 +22,7 @@ opponent-level-8-about = Ang buong kaya ng engine. Walang ipinamimigay, kahit pa
 ## Others.
 
 opponent-plain = Computer
-opponent-plain-about = Nag-iisip nang ilang tira pasulong at nakikipag-barter. Mabuting unang kalaban.
+opponent-plain-about = Nag-iisip nang ilang tira pasulong at nakikipag-barter.
 opponent-greedy = Sakim
 opponent-greedy-about = Para sa mga bata at unang laro: kinukuha agad ang pinakamalaki, at hindi na tumitingin pa sa susunod.
 opponent-beside = Katabi mo

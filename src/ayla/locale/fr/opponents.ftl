@@ -3,13 +3,13 @@
 ## Les niveaux, du plus faible au plus fort.
 
 opponent-level-1 = Novice
-opponent-level-1-about = Songe à votre réponse, mais évalue mal bien des positions. Accepte volontiers les offres.
+opponent-level-1-about = Suit quelques coups, mais évalue mal bien des positions. Accepte volontiers les offres.
 opponent-level-2 = Apprenti
-opponent-level-2-about = Suit quelques coups, et se trompe encore quand tout est serré. Idéal pour apprendre.
+opponent-level-2-about = Suit plusieurs coups, et se trompe quand tout est serré. Idéal pour apprendre.
 opponent-level-3 = Amateur
-opponent-level-3-about = Prévoit un tour ou deux, et se trompe de temps en temps.
+opponent-level-3-about = Prévoit quelques tours, et se trompe de temps en temps.
 opponent-level-4 = Habitué
-opponent-level-4-about = Prévoit la suite, et se trompe un peu de temps en temps.
+opponent-level-4-about = Prévoit la suite, avec parfois une légère erreur d’appréciation.
 opponent-level-5 = Initié
 opponent-level-5-about = Voit venir les coups, et laisse peu d’occasions.
 opponent-level-6 = Vétéran
@@ -22,7 +22,7 @@ opponent-level-8-about = Tout ce dont le moteur est capable. Ne cède rien, pas 
 ## Autres.
 
 opponent-plain = Ordinateur
-opponent-plain-about = Prévoit quelques tours et pratique le troc. Un bon premier adversaire.
+opponent-plain-about = Prévoit quelques tours et pratique le troc.
 opponent-greedy = Glouton
 opponent-greedy-about = Pour les enfants et les premières parties : fait tout de suite la plus grosse prise, sans jamais regarder plus loin.
 opponent-beside = Quelqu’un à côté de vous

@@ -3,13 +3,13 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Nieuweling
-opponent-level-1-about = Denkt aan jouw antwoord, maar schat veel verkeerd in. Aanvaardt graag een aanbod.
+opponent-level-1-about = Rekent een paar zetten door, maar schat veel verkeerd in. Aanvaardt graag een aanbod.
 opponent-level-2 = Leerling
-opponent-level-2-about = Rekent een paar zetten door en vergist zich nog als het erom spant. Goed om van te leren.
+opponent-level-2-about = Rekent verscheidene zetten door en vergist zich als het erom spant. Goed om van te leren.
 opponent-level-3 = Amateur
-opponent-level-3-about = Denkt een of twee beurten vooruit en vergist zich af en toe.
+opponent-level-3-about = Denkt een aantal beurten vooruit en vergist zich af en toe.
 opponent-level-4 = Clubspeler
-opponent-level-4-about = Maakt plannen en schat af en toe iets verkeerd in.
+opponent-level-4-about = Plant vooruit en schat af en toe iets verkeerd in.
 opponent-level-5 = Gevorderde
 opponent-level-5-about = Kijkt vooruit en geeft weinig kansen.
 opponent-level-6 = Veteraan
@@ -22,7 +22,7 @@ opponent-level-8-about = Alles wat de engine kan. Geeft niets cadeau, zelfs niet
 ## Others.
 
 opponent-plain = Computer
-opponent-plain-about = Denkt een paar beurten vooruit en ruilt. Een goede eerste tegenstander.
+opponent-plain-about = Denkt een paar beurten vooruit en ruilt.
 opponent-greedy = Hebberd
 opponent-greedy-about = Voor kinderen en eerste partijen: pakt meteen de grootste vangst en kijkt nooit verder.
 opponent-beside = Iemand naast je

@@ -3,15 +3,15 @@
 ## Os níveis, do mais fraco ao mais forte.
 
 opponent-level-1 = Novato
-opponent-level-1-about = Pensa na sua resposta, mas avalia mal muita coisa. Gosta de aceitar ofertas.
+opponent-level-1-about = Acompanha algumas jogadas, mas avalia mal muita coisa. Gosta de aceitar ofertas.
 opponent-level-2 = Aprendiz
-opponent-level-2-about = Acompanha algumas jogadas, e ainda erra quando tudo está equilibrado. Bom para aprender.
+opponent-level-2-about = Acompanha várias jogadas, e erra quando tudo está equilibrado. Bom para aprender.
 opponent-level-3 = Amador
-opponent-level-3-about = Planeja uma ou duas jogadas à frente, e erra de vez em quando.
+opponent-level-3-about = Planeja algumas jogadas à frente, e erra de vez em quando.
 opponent-level-4 = Praticante
-opponent-level-4-about = Faz planos, e de vez em quando erra um pouco.
+opponent-level-4-about = Planeja à frente, e de vez em quando avalia algo um pouco mal.
 opponent-level-5 = Iniciado
-opponent-level-5-about = Olha à frente, e dá poucas chances.
+opponent-level-5-about = Vê as jogadas seguintes, e dá poucas chances.
 opponent-level-6 = Veterano
 opponent-level-6-about = Vê bem longe, e raramente dá uma chance.
 opponent-level-7 = Perito
@@ -22,7 +22,7 @@ opponent-level-8-about = Tudo o que o motor sabe fazer. Não dá nada de graça,
 ## Outros.
 
 opponent-plain = Computador
-opponent-plain-about = Pensa algumas jogadas à frente e faz permutas. Um bom primeiro adversário.
+opponent-plain-about = Pensa algumas jogadas à frente e faz permutas.
 opponent-greedy = Guloso
 opponent-greedy-about = Para crianças e primeiras partidas: faz logo a maior captura e nunca olha mais longe.
 opponent-beside = Alguém ao seu lado

@@ -3,7 +3,7 @@ import { askHint, advised, hinting, tellHint, tellWorth, worths } from "./advice
 import { Worth } from "./analysis.js";
 import { choose, most, offer, sendOffer, stopChoosing } from "./choosing.js";
 import { Dialog } from "./dialog.js";
-import { html, useRef, useState } from "./html.js";
+import { html, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { MiniBoard } from "./mini-board.js";
 import { moving } from "./motion.js";
@@ -59,15 +59,16 @@ export function MakeOffer() {
  * changes as the engine looks deeper, but none moves away from a pointer or from the focus.
  */
 function BestOffers() {
-  const box = useRef(null);
   const [held, hold] = useState(/** @type {string[] | null} */ (null));
   const side = match().position.to_move;
   const shown = inOrder(held);
   if (!analysing.value || !shown.length) return null;
-  const settle = () =>
-    hold(box.current.matches(":hover, :focus-within") ? shown.map(({ move }) => move) : null);
-  return html`<ul ref=${box} class="best-offers" aria-label=${t("offer-worths")}
-    onPointerEnter=${settle} onPointerLeave=${settle} onFocusIn=${settle} onFocusOut=${settle}>
+  const keep = () => hold(shown.map(({ move }) => move));
+  const release = (/** @type {any} */ { currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(":focus-within")) hold(null);
+  };
+  return html`<ul class="best-offers" aria-label=${t("offer-worths")}
+    onPointerEnter=${keep} onPointerLeave=${release} onFocusIn=${keep} onFocusOut=${release}>
     ${shown.map((line) => {
       const { pits, move } = line;
       return html`<li key=${move}>
