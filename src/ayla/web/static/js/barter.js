@@ -83,7 +83,8 @@ function BestOffers() {
 /** The best offers first, or these in this order. @param {string[] | null} held */
 function inOrder(held) {
   const known = offers.value.flatMap((move) => worths.value.get(move.move) ?? []);
-  if (held) return held.flatMap((move) => known.find((line) => line.move === move) ?? []);
+  const kept = held?.flatMap((move) => known.find((line) => line.move === move) ?? []);
+  if (kept?.length) return kept;
   return known.sort((a, b) => b.value - a.value).slice(0, MOST_SHOWN);
 }
 
