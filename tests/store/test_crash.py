@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -46,7 +47,7 @@ async def test_what_was_acknowledged_is_there_after_a_kill(url: URL, match_id: s
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     ) as process:
         assert process.stdout is not None
-        for line, _ in zip(process.stdout, range(2000), strict=False):
+        for line in islice(process.stdout, 2000):
             name, version = line.split()
             kept[name] = int(version)
         process.send_signal(signal.SIGKILL)
