@@ -28,9 +28,9 @@ from fitting import (  # type: ignore[import-not-found]
 
 from ayla import tablebase
 from ayla.engine.arena import Match, opening
+from ayla.engine.deepening import deepen
 from ayla.engine.fast import evaluation as ev
 from ayla.engine.fast import table
-from ayla.engine.fast.deepening import deepen
 from ayla.engine.fast.frames import DEEPEST
 from ayla.engine.fast.table import EMPTY
 from ayla.engine.fast.thinking import Memory, Search

@@ -9,16 +9,17 @@ from dataclasses import dataclass
 from unittest import mock
 
 from ayla.engine.arena import Match, play_match, tally
+from ayla.engine.doubts import GUESSED
 from ayla.engine.plain import Plain
 from ayla.engine.plain.evaluation import Weights, evaluate
-from ayla.engine.plain.search import GUESSED, Found, Search
+from ayla.engine.plain.search import Node, Search
 from ayla.port import Limits, Player, Stop
 from ayla.rules import Game, Move, Rules
 
 
 def at_once(
     search: Search, pits: int, mine: int, me: int, they: int, turn: int, alpha: int, beta: int
-) -> Found:
+) -> Node:
     """The evaluation, whatever there is to capture."""
     return evaluate(pits, mine, me, they), GUESSED, None
 

@@ -1,4 +1,5 @@
 import os
+import signal
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -18,6 +19,10 @@ settings.register_profile(
 # For a longer hunt: HYPOTHESIS_PROFILE=hunt make test ARGS="-k name"
 settings.register_profile("hunt", deadline=None, max_examples=10_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+# Tests press Ctrl-C, which a shell has its background jobs ignore, and they what they start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",

@@ -72,16 +72,16 @@ def take_seat(person: Person, service: Service, path: str, name: str) -> None:
     person.page.locator(".pit").first.wait_for()
 
 
-def begin(service: Service, south: Person, north: Person, position: str | None = None) -> str:
-    """A match that two people have sat down to, without a clock; its address."""
+def begin(service: Service, south: Person, north: Person, **wish: object) -> str:
+    """A match that two people have sat down to, without a clock unless wished; its address."""
     south.page.goto(service.url)
     made = south.page.evaluate(
-        """async (position) => (await fetch("/api/online", {
+        """async (wish) => (await fetch("/api/online", {
           method: "POST",
           headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ side: "S", name: "Abena", ...(position && { position }) }),
+          body: JSON.stringify({ side: "S", name: "Abena", ...wish }),
         })).json()""",
-        position,
+        wish,
     )
     take_seat(north, service, made["invite"], "Kofi")
     address = f"{service.url}/game/{made['match']}"
@@ -167,7 +167,7 @@ def test_two_meet_by_a_link_and_a_third_watches(browser: Browser, service: Servi
 
 def test_a_barter_between_two_far_apart(browser: Browser, service: Service) -> None:
     with people(browser, 2) as (abena, kofi):
-        begin(service, abena, kofi, format_position(RICH))
+        begin(service, abena, kofi, position=format_position(RICH))
         game = Game(Rules(), start=RICH)
         for person, text in ((abena, "=A"), (kofi, "=+"), (kofi, "c")):
             person.plays(text)
@@ -221,6 +221,67 @@ def test_who_goes_away_is_seen_to_be_away_and_to_come_back(
         tabs[0].play(parse_move("A"))
         for screen in (*tabs, kofi.screen):
             screen.wait_for_plies(1)
+
+
+def test_who_stayed_claims_calls_it_a_draw_or_goes_on_waiting(
+    browser: Browser, service: Service
+) -> None:
+    clock = {"kind": "minutes", "minutes": 10, "increment": 0}
+    with people(browser, 2) as (abena, kofi):
+        claimed = begin(service, abena, kofi, clock=clock)
+        boards = {claimed: abena.screen}
+        for _ in range(2):
+            kofi.screen = Screen(kofi.context.new_page())
+            abena.screen = Screen(abena.context.new_page())
+            boards[begin(service, abena, kofi, clock=clock)] = abena.screen
+        for address, screen in boards.items():
+            kofi.screen.open(address)
+            screen.play(parse_move("A"))
+            kofi.screen.wait_for_plies(1)
+            kofi.plays("a")
+            screen.wait_for_plies(2)
+        for page in kofi.context.pages:
+            page.close()
+
+        shown = [screen.page.locator(".claim") for screen in boards.values()]
+        away = abena.page.locator(".far-away")
+        expect(away).to_contain_text("Kofi is away. Time to come back:")
+        expect(shown[0]).to_have_count(0)
+        for claim in shown:
+            expect(claim).to_contain_text("Kofi did not come back. What now?", timeout=90_000)
+        (won, drawn, waited), (_, _, last) = boards.values(), boards
+        won.action("claim-win").click()
+        expect(won.page.locator(".dialog-result")).to_contain_text("You win")
+        expect(won.page.locator(".dialog-result")).to_contain_text("North went away")
+        drawn.action("claim-draw").click()
+        expect(drawn.page.locator(".dialog-result")).to_contain_text("called it a draw")
+        waited.action("claim-wait").click()
+        expect(shown[2]).to_contain_text("You go on waiting for Kofi.")
+        expect(waited.action("claim-win")).to_be_enabled()
+
+        kofi.screen = Screen(kofi.context.new_page())
+        kofi.screen.open(last)
+        expect(shown[2]).to_have_count(0)
+        waited.play(parse_move("B"))
+        kofi.screen.wait_for_plies(3)
+        kofi.screen.open(claimed)
+        expect(kofi.page.locator(".dialog-result h2")).to_have_text(re.compile(r"Abena.? wins"))
+
+
+def test_whose_time_runs_out_loses(browser: Browser, service: Service) -> None:
+    shortest = {"kind": "minutes", "minutes": 0.25, "increment": 0}
+    with people(browser, 2) as (abena, kofi):
+        begin(service, abena, kofi, clock=shortest)
+        abena.plays("A")
+        kofi.screen.wait_for_plies(1)
+        kofi.plays("a")
+        abena.screen.wait_for_plies(2)
+        for person, verdict in ((abena, r"Kofi.? wins"), (kofi, "You win")):
+            result = person.page.locator(".dialog-result")
+            expect(result.locator("h2")).to_have_text(re.compile(verdict), timeout=40_000)
+            expect(result).to_contain_text("South ran out of time.")
+            expect(person.page.locator('[data-clock="S"]')).to_contain_text("0:00")
+        assert kofi.screen.read().sowable == ()
 
 
 def test_two_meet_in_the_lobby_and_break_off(browser: Browser, service: Service) -> None:

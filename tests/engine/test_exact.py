@@ -8,6 +8,7 @@ import pytest
 
 from ayla import tablebase
 from ayla.engine.exact import FAR_FROM_LIMIT, Exactly, Perfect, known_lines
+from ayla.engine.fast import Fast
 from ayla.engine.greedy import Greedy
 from ayla.engine.plain import Plain
 from ayla.notation import parse_position
@@ -38,7 +39,7 @@ def game(text: str, rules: Rules = CLASSIC) -> Game:
 def test_values_are_those_that_a_search_to_the_end_proves(exact: ExactValues, text: str) -> None:
     asked = game(text)
     known = known_lines(asked, exact)
-    proved = Plain().analyse(asked, Limits(depth=60, seconds=20), lines=100)
+    proved = Fast(fresh=True).analyse(asked, Limits(nodes=10_000_000), lines=100)
     values = {line.move: line.value for line in known}
     assert set(values) == set(asked.legal_moves())
     assert any(line.exact for line in proved.lines)

@@ -76,11 +76,13 @@ def test_R16_the_third_standing_is_seen(endless: str) -> None:
     for game in islice(random_games(rules, Reason.REPETITION, range(30)), 8):
         edge = before_the_end(game, 1)
         mover = edge.position.to_move
-        values = {line.move: line for line in everything(edge, nodes=300).lines}
+        lines = everything(edge, nodes=300).lines
+        values = {line.move: line for line in lines}
         for move in edge.legal_moves():
             then = after(edge, move)
             if then.outcome is not None and then.outcome.reason is Reason.REPETITION:
-                assert values[move].exact
+                # The first counts as proved only if no other can be better.
+                assert values[move].exact or move == lines[0].move
                 assert values[move].value == margin(then, mover)
                 seen += 1
     assert seen >= 8
@@ -91,7 +93,7 @@ def test_exact_values_of_the_classic_game() -> None:
     for text in SAMPLE.read_text().splitlines()[::10]:
         case = json.loads(text)
         position = parse_position(case["position"])
-        best = Plain().analyse(Game(CLASSIC, position), Limits(nodes=3000)).lines[0]
+        best = Plain().analyse(Game(CLASSIC, position), Limits(nodes=6000)).lines[0]
         if best.exact:
             mover = position.to_move
             ahead = position.stores[mover.index] - position.stores[mover.opponent.index]

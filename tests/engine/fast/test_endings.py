@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from ayla import tablebase
+from ayla.engine.doubts import GUESSED
 from ayla.engine.exact import Exactly
 from ayla.engine.fast import Fast
 from ayla.engine.fast.ambition import RESULT
 from ayla.engine.fast.endings import LAST_LOOK, MOST, NONE, Endings, endings_of, looked_up
 from ayla.engine.fast.evaluation import UNIT, fitted
-from ayla.engine.fast.frames import GUESSED
 from ayla.engine.fast.search import advance
 from ayla.engine.fast.table import made
 from ayla.engine.fast.thinking import Memory, Search

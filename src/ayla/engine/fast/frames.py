@@ -13,13 +13,6 @@ FRAMES: Final = 132
 INFINITY: Final = 8000
 """Beyond every value."""
 
-PROVED: Final = 0
-"""The search reached the end of the game wherever it mattered."""
-HISTORY: Final = 1
-"""It did for this game, but leans on a position that stands for the third time (R16)."""
-GUESSED: Final = 2
-"""It leans on the evaluation, or takes a position that comes round again for settled."""
-
 # Fields of a frame. The first six are set by the frame before.
 (
     WORD,

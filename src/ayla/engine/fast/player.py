@@ -9,12 +9,13 @@ from threading import BoundedSemaphore, Lock
 from typing import Any, Final, Self, TypeAlias
 
 from ayla.engine.choosing import chosen
+from ayla.engine.deepening import Found, Weighed, deepen
+from ayla.engine.doubts import GUESSED
 from ayla.engine.fast import table
-from ayla.engine.fast.deepening import Weighed, deepen
 from ayla.engine.fast.endings import endings_of
 from ayla.engine.fast.evaluation import UNIT, Weights, fitted
-from ayla.engine.fast.frames import DEEPEST, GUESSED
-from ayla.engine.fast.thinking import Found, Memory, Search
+from ayla.engine.fast.frames import DEEPEST
+from ayla.engine.fast.thinking import Memory, Play, Search
 from ayla.engine.fast.warming import warm_up
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
@@ -186,7 +187,7 @@ class Fast:
             endings=endings,
         )
 
-        def analysis(weighed: Weighed, depth: int) -> Analysis:
+        def analysis(weighed: Weighed[Play], depth: int) -> Analysis:
             return Analysis(
                 tuple(_line(position, number, found) for number, found in weighed),
                 depth,
@@ -199,7 +200,7 @@ class Fast:
                 search,
                 [encode(move, position.to_move) for move in legal(game)],
                 lines,
-                limits.depth or DEEPEST,
+                min(limits.depth or DEEPEST, DEEPEST),
                 lambda weighed, depth: report and report(analysis(weighed, depth)),
             )
         )
@@ -239,7 +240,7 @@ def words_before(game: Game) -> list[tuple[int, int]]:
     return found
 
 
-def _line(position: Position, number: int, found: Found) -> Line:
+def _line(position: Position, number: int, found: Found[Play]) -> Line:
     value, doubt, play = found
     assert play[0] == number
     return Line(

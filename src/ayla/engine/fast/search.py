@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ayla.engine.doubts import GUESSED, HISTORY, PROVED
 from ayla.engine.fast.ambition import finally_worth, hoped
 from ayla.engine.fast.endings import Halves, looked_up
 from ayla.engine.fast.evaluation import UNIT, Weights, evaluate
@@ -31,10 +32,8 @@ from ayla.engine.fast.frames import (
     FOLD,
     FOUND,
     FRAME,
-    GUESSED,
     HALVES,
     HASHED,
-    HISTORY,
     IN_SIGHT,
     INFINITY,
     KEYS,
@@ -49,7 +48,6 @@ from ayla.engine.fast.frames import (
     OFFERS,
     PAST,
     PHASE,
-    PROVED,
     QUIET,
     REFUSAL,
     REFUSING,

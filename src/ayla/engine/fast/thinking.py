@@ -2,10 +2,11 @@
 
 import time
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 import numpy as np
 
+from ayla.engine.deepening import Found, LimitReachedError
 from ayla.engine.fast import ambition
 from ayla.engine.fast.ambition import finally_worth
 from ayla.engine.fast.endings import LAST_LOOK, NONE, Endings
@@ -20,6 +21,7 @@ from ayla.engine.fast.frames import (
     FRAMES,
     HALVES,
     IN_SIGHT,
+    INFINITY,
     KNOWN,
     NODES,
     PAST,
@@ -55,16 +57,8 @@ _FIRST_SLICE: Final = 4096
 _LARGEST_SLICE: Final = 1 << 20
 
 
-class LimitReachedError(Exception):
-    """A limit was reached, or somebody asked to stop."""
-
-
-class Found(NamedTuple):
-    """A value in hundredths of a seed, its doubt, and the numbers of the moves expected."""
-
-    value: int
-    doubt: int
-    play: tuple[int, ...]
+Play: TypeAlias = tuple[int, ...]
+"""The numbers of the moves expected."""
 
 
 class Memory:
@@ -150,12 +144,10 @@ class Search:
         """Positions looked at so far."""
         return int(self._state[NODES])
 
-    def move(self, number: int, depth: int, alpha: int, beta: int) -> Found:
-        """What a legal move is worth to its mover, searched ``depth`` plies deep.
-
-        The value is a bound when it is not between ``alpha`` and ``beta``. Raises
-        ``LimitReachedError``.
-        """
+    def move(
+        self, number: int, depth: int, alpha: int = -INFINITY, beta: int = INFINITY
+    ) -> Found[Play]:
+        """What a legal move is worth to its mover; see ``ayla.engine.deepening.Searching``."""
         here, turn = self._here, self._turns
         # Whoever answers an offer moves again.
         self._state[AMBITIOUS] = number in (ACCEPT, DECLINE)
@@ -170,7 +162,7 @@ class Search:
         found = self.position(turned(after), turn + 1, depth - 1, since, -beta, -alpha)
         return Found(-found.value, found.doubt, (number, *found.play))
 
-    def _offered(self, number: int, depth: int, alpha: int, beta: int) -> Found:
+    def _offered(self, number: int, depth: int, alpha: int, beta: int) -> Found[Play]:
         """What one offer is worth: the opponent gives the answer that is worse for the mover."""
         turn, depth = self._turns + 1, depth - 2
         if turn >= TURN_LIMIT:
@@ -194,7 +186,7 @@ class Search:
 
     def position(
         self, word: int, turn: int, depth: int, since: int, alpha: int, beta: int
-    ) -> Found:
+    ) -> Found[Play]:
         """What a position without an open offer is worth to its mover; see ``prepare``."""
         memory = self._memory
         prepare(self._state, memory.stack, word, turn, max(0, depth), since, alpha, beta)

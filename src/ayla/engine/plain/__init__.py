@@ -1,7 +1,7 @@
 """The opponent in plain Python: alpha-beta, ready at once.
 
 ``board`` is the light copy of the position, ``codes`` its moves, ``evaluation`` what a position
-seems worth, ``search`` alpha-beta, ``deepening`` what drives it, ``player`` its face to the port.
+seems worth, ``search`` alpha-beta, ``player`` its face to the port.
 """
 
 from ayla.engine.plain.player import Plain

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ayla.engine.choosing import chosen
+from ayla.engine.deepening import Found, Weighed, deepen
+from ayla.engine.doubts import GUESSED
 from ayla.engine.moves import legal
 from ayla.engine.plain import board
 from ayla.engine.plain.codes import code_of, move_of
-from ayla.engine.plain.deepening import Weighed, deepen
 from ayla.engine.plain.evaluation import FITTED, UNIT, Weights
-from ayla.engine.plain.search import DEEPEST, GUESSED, Found, Search, standing
-from ayla.engine.plain.search import Line as Play
+from ayla.engine.plain.search import DEEPEST, Play, Search, standing
 from ayla.port import Analysis, LimitError, Limits, Line, Stop
 from ayla.rules import Accept, Decline, Game, Move
 
@@ -59,10 +59,11 @@ class Plain:
         began = time.monotonic()
         moves = legal(game)
         position = game.position
-        here = board.light(position)
         # Turns and movers alternate, so that whether the turn is odd tells the mover.
         search = Search(
             game.rules,
+            board.light(position),
+            sum(1 << pit for pit in position.offer),
             game.turns_taken,
             _stood_before(game),
             deadline=began + (limits.seconds or float("inf")),
@@ -71,7 +72,7 @@ class Plain:
             weights=self.weights,
         )
 
-        def analysis(weighed: Weighed, depth: int) -> Analysis:
+        def analysis(weighed: Weighed[Play], depth: int) -> Analysis:
             return Analysis(
                 tuple(_line(code, found) for code, found in weighed),
                 depth,
@@ -82,12 +83,9 @@ class Plain:
         return analysis(
             *deepen(
                 search,
-                here,
-                sum(1 << pit for pit in position.offer),
-                game.turns_taken,
                 [code_of(move) for move in moves],
                 lines,
-                limits.depth or DEEPEST,
+                min(limits.depth or DEEPEST, DEEPEST),
                 lambda weighed, depth: report and report(analysis(weighed, depth)),
             )
         )
@@ -107,7 +105,7 @@ def _stood_before(game: Game) -> Counter[int]:
     return stood
 
 
-def _line(code: int, found: Found) -> Line:
+def _line(code: int, found: Found[Play]) -> Line:
     value, doubt, play = found
     return Line(move_of(code), value / UNIT, not doubt & GUESSED, tuple(_moves(play)))
 

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from ayla.engine.deepening import Found, LimitReachedError
+from ayla.engine.doubts import GUESSED, HISTORY, PROVED
 from ayla.engine.plain import board
 from ayla.engine.plain.board import EVERY_PIT, Board
 from ayla.engine.plain.codes import ACCEPT, DECLINE, OFFER, PASS
@@ -19,10 +21,6 @@ from ayla.port import Stop
 from ayla.rules import Rules
 from ayla.rules.game import TURN_LIMIT
 from ayla.rules.types import PRICE, SEEDS
-
-PROVED: Final = 0
-HISTORY: Final = 1
-GUESSED: Final = 2
 
 DEEPEST: Final = 100
 """Plies that a search looks ahead at most; captures may lead it further."""
@@ -35,16 +33,12 @@ _NO_MOVE = -1
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 _captured = itemgetter(0)  # of a sowing
 
-Line: TypeAlias = "tuple[int, Line] | None"
+Play: TypeAlias = "tuple[int, Play] | None"
 """Expected play: the code of a move, and what follows it."""
-Found: TypeAlias = tuple[int, int, Line]
+Node: TypeAlias = tuple[int, int, Play]
 """A value, its doubt, and the expected play."""
-_Entry: TypeAlias = tuple[int, int, int, int, Line]
+_Entry: TypeAlias = tuple[int, int, int, int, Play]
 """What is known of a position: depth, bound, value, doubt, and play from it, best move first."""
-
-
-class LimitReachedError(Exception):
-    """A limit was reached, or somebody asked to stop."""
 
 
 def standing(pits: int, mine: int, me: int, turn: int) -> int:
@@ -53,7 +47,7 @@ def standing(pits: int, mine: int, me: int, turn: int) -> int:
 
 
 class Search:
-    """One search, for one position of one game.
+    """One search, for one position of one game: ``here``, with the pits ``offered`` on it, if any.
 
     ``turns`` were taken so far (R16). ``seen`` says how often each ``standing`` stood before the
     position that is searched. ``deadline`` is a time of ``time.monotonic``. Limits are heeded while
@@ -63,6 +57,8 @@ class Search:
     def __init__(
         self,
         rules: Rules,
+        here: Board,
+        offered: int,
         turns: int,
         seen: Mapping[int, int],
         *,
@@ -73,6 +69,9 @@ class Search:
     ) -> None:
         self.nodes = 0
         self.guarded = False
+        self._here = here
+        self._offered = offered
+        self._turns = turns
         self._weights = weights
         self._barter = rules.barter
         self._table = board.sowings(rules.skip_origin)
@@ -97,14 +96,14 @@ class Search:
             raise LimitReachedError
 
     def move(
-        self, here: Board, offered: int, turn: int, code: int, depth: int, alpha: int, beta: int
-    ) -> Found:
-        """What a legal move is worth to its mover, searched ``depth`` plies from ``here``.
+        self, code: int, depth: int, alpha: int = -INFINITY, beta: int = INFINITY
+    ) -> Found[Play]:
+        """What a legal move is worth to its mover; see ``ayla.engine.deepening.Searching``."""
+        return Found(*self._move(code, depth, alpha, beta))
 
-        ``offered`` is the set of pits of the open offer, 0 for none. The value is a bound when it
-        is not between ``alpha`` and ``beta``.
-        """
-        pits, mine, me, they = here
+    def _move(self, code: int, depth: int, alpha: int, beta: int) -> Node:
+        pits, mine, me, they = self._here
+        offered, turn = self._offered, self._turns
         self._path = set() if offered else {standing(pits, mine, me, turn)}
         if code == ACCEPT:
             paid, price = board.payment(offered)
@@ -113,7 +112,7 @@ class Search:
             value, doubt, line = self._node(pits, mine, me, they, turn, depth - 1, alpha, beta)
             return value, doubt, (code, line)
         if code & OFFER:
-            return self._offer(here, turn, code ^ OFFER, depth, alpha, beta)
+            return self._offer(code ^ OFFER, depth, alpha, beta)
         if code != PASS:
             sowings = board.sow_all(pits, mine, self._table)
             captured, _, pits = next(sown for sown in sowings if sown[1] == code)
@@ -123,13 +122,11 @@ class Search:
         )
         return -value, doubt, (code, line)
 
-    def _offer(
-        self, here: Board, turn: int, offered: int, depth: int, alpha: int, beta: int
-    ) -> Found:
+    def _offer(self, offered: int, depth: int, alpha: int, beta: int) -> Node:
         """What one offer is worth: the opponent gives the answer that is worse for the mover."""
-        pits, mine, me, they = here
+        pits, mine, me, they = self._here
         other = mine ^ EVERY_PIT
-        code, turn, depth = OFFER | offered, turn + 1, depth - 2
+        code, turn, depth = OFFER | offered, self._turns + 1, depth - 2
         if turn >= TURN_LIMIT:
             return UNIT * self._settle(pits, mine, me, they), PROVED, (code, None)
         value, declined, line = self._node(pits, other, they, me, turn, depth, -beta, -alpha)
@@ -155,7 +152,7 @@ class Search:
         depth: int,
         alpha: int,
         beta: int,
-    ) -> Found:
+    ) -> Node:
         """What a position without an open offer is worth to its mover."""
         self.nodes += 1
         if self.nodes >= self._next_check:
@@ -172,7 +169,7 @@ class Search:
         if depth <= 0:
             return self._quiet(pits, mine, me, they, turn, alpha, beta)
         known_as = key | turn << 79 if self._limit_in_sight else key
-        known: Line = None
+        known: Play = None
         if (entry := self._known.get(known_as)) is not None:
             searched, bound, value, doubt, known = entry
             if (
@@ -204,7 +201,7 @@ class Search:
         alpha: int,
         beta: int,
         first: int,
-    ) -> Found:
+    ) -> Node:
         """What the best move is worth; ``first`` is the move to try first, or ``_NO_MOVE``."""
         other = mine ^ EVERY_PIT
         moves = board.sow_all(pits, mine, self._table)
@@ -264,7 +261,7 @@ class Search:
         depth: int,
         alpha: int,
         beta: int,
-    ) -> Found:
+    ) -> Node:
         """What the best offer is worth; ``-INFINITY`` and a doubt where offers are not looked at.
 
         Declining leads to the same position whatever was offered, so that no offer is worth more
@@ -308,7 +305,7 @@ class Search:
 
     def _quiet(
         self, pits: int, mine: int, me: int, they: int, turn: int, alpha: int, beta: int
-    ) -> Found:
+    ) -> Node:
         """The evaluation, unless captures on the way lead to something better for the mover."""
         best = evaluate(pits, mine, me, they, self._weights)
         if best >= beta:
