@@ -245,18 +245,18 @@ def test_who_stayed_claims_calls_it_a_draw_or_goes_on_waiting(
 
         shown = [screen.page.locator(".claim") for screen in boards.values()]
         away = abena.page.locator(".far-away")
-        expect(away).to_contain_text("Kofi is away. Time to come back:")
+        expect(away).to_contain_text("is away. Time to come back: 0:")
         expect(shown[0]).to_have_count(0)
         for claim in shown:
-            expect(claim).to_contain_text("Kofi did not come back. What now?", timeout=90_000)
+            expect(claim).to_contain_text("did not come back. What now?", timeout=90_000)
         (won, drawn, waited), (_, _, last) = boards.values(), boards
         won.action("claim-win").click()
         expect(won.page.locator(".dialog-result")).to_contain_text("You win")
-        expect(won.page.locator(".dialog-result")).to_contain_text("North went away")
+        expect(won.page.locator(".dialog-result")).to_contain_text(re.compile("Kofi.? went away"))
         drawn.action("claim-draw").click()
         expect(drawn.page.locator(".dialog-result")).to_contain_text("called it a draw")
         waited.action("claim-wait").click()
-        expect(shown[2]).to_contain_text("You go on waiting for Kofi.")
+        expect(shown[2]).to_contain_text("You go on waiting for")
         expect(waited.action("claim-win")).to_be_enabled()
 
         kofi.screen = Screen(kofi.context.new_page())
@@ -279,7 +279,7 @@ def test_whose_time_runs_out_loses(browser: Browser, service: Service) -> None:
         for person, verdict in ((abena, r"Kofi.? wins"), (kofi, "You win")):
             result = person.page.locator(".dialog-result")
             expect(result.locator("h2")).to_have_text(re.compile(verdict), timeout=40_000)
-            expect(result).to_contain_text("South ran out of time.")
+            expect(result).to_contain_text(re.compile("Abena.? ran out of time."))
             expect(person.page.locator('[data-clock="S"]')).to_contain_text("0:00")
         assert kofi.screen.read().sowable == ()
 
