@@ -18,8 +18,8 @@ from ayla.kernel import index
 from ayla.kernel.compiling import compiled, inlined
 from ayla.kernel.index import HALF
 from ayla.kernel.moves import sown_lanes
-from ayla.kernel.packing import is_over, seeds, seeds_in, turned_board
-from ayla.kernel.ranking import MINE, ROW, all_rows, board_at, held, own_seeds, rank_turned
+from ayla.kernel.packing import ROW, is_over, seeds, seeds_in, turned_board
+from ayla.kernel.ranking import MINE, all_rows, board_at, held, own_seeds, rank_turned
 from ayla.notation import format_position
 from ayla.rules import CLASSIC, Move, Pit, Position, Rules, Sow, legal_moves, play, start
 from ayla.rules import is_over as is_finished

@@ -53,8 +53,10 @@ def _everywhere(lane: int) -> int:
 
 BOARD: Final = _everywhere(FULL)
 """All lanes of a word."""
-_ROW: Final = BOARD >> (LANE * HALF)
-_TURN: Final = LANE * HALF
+TURN: Final = LANE * HALF
+"""Bits of a row: so far lanes move when the board is turned."""
+ROW: Final = BOARD >> TURN
+"""The lanes of the mover's home row."""
 _ONES: Final = _everywhere(1)
 _TOP_LANE: Final = LANE * (PITS - 1)
 _ABOVE_THREE: Final = _everywhere(0b111100)
@@ -118,14 +120,12 @@ def turned(word: int) -> int:
     captured = SEEDS - left - ((((word & BOARD) * _ONES) >> _TOP_LANE) & FULL)
     mine = word >> OWNED
     theirs = EVERY_PIT ^ (mine >> HALF | (mine << HALF & EVERY_PIT))
-    return (
-        ((word & BOARD) >> _TURN) | ((word & _ROW) << _TURN) | captured << STORE | theirs << OWNED
-    )
+    return ((word & BOARD) >> TURN) | ((word & ROW) << TURN) | captured << STORE | theirs << OWNED
 
 
 def turned_board(board: int) -> int:
     """These lanes seen by the other side; no bits above the board are allowed."""
-    return board >> _TURN | ((board & _ROW) << _TURN)
+    return board >> TURN | ((board & ROW) << TURN)
 
 
 def turned_pits(pits: int) -> int:

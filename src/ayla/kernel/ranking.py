@@ -13,7 +13,7 @@ import numpy.typing as npt
 from ayla.kernel import index
 from ayla.kernel.compiling import compiled
 from ayla.kernel.index import HALF
-from ayla.kernel.packing import BOARD, FULL, LANE
+from ayla.kernel.packing import FULL, LANE, ROW, TURN
 from ayla.rules.types import SEEDS
 
 Rows = npt.NDArray[np.int32]
@@ -21,10 +21,6 @@ Rows = npt.NDArray[np.int32]
 
 MINE: Final = 0b1111
 """The mover's pits as a set: in the classic game always their own row."""
-TURN: Final = LANE * HALF
-"""Bits of a row."""
-ROW: Final = BOARD >> TURN
-"""The lanes of the mover's row."""
 
 _SUMS: Final = sum(1 << (LANE * pit) for pit in range(HALF))
 _TOP: Final = LANE * (HALF - 1)

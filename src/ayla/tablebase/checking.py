@@ -14,8 +14,8 @@ from typing import Any, Final
 from ayla.kernel.compiling import compiled
 from ayla.kernel.index import HALF
 from ayla.kernel.moves import sown_lanes
-from ayla.kernel.packing import is_over, seeds, seeds_in
-from ayla.kernel.ranking import BEFORE, MINE, ROW, board_at, held, own_seeds, rank_turned
+from ayla.kernel.packing import ROW, is_over, seeds, seeds_in
+from ayla.kernel.ranking import BEFORE, MINE, board_at, held, own_seeds, rank_turned
 
 ALL_RIGHT: Final = -1
 

@@ -31,14 +31,12 @@ from ayla.kernel import index
 from ayla.kernel.compiling import compiled
 from ayla.kernel.index import HALF
 from ayla.kernel.moves import sown_lanes
-from ayla.kernel.packing import is_over, seeds, seeds_in
+from ayla.kernel.packing import ROW, TURN, is_over, seeds, seeds_in
 from ayla.kernel.ranking import (
     BEFORE,
     FIRST_ROW,
     MINE,
-    ROW,
     ROWS,
-    TURN,
     all_rows,
     board_at,
     held,
