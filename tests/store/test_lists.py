@@ -129,6 +129,21 @@ async def test_long_lists_are_turned_page_by_page(store: SqlStore) -> None:
     assert seen == sorted(names, key=lambda one: (names.index(one) // 3, one), reverse=True)
 
 
+async def test_lists_for_others_have_nothing_of_private_matches(store: SqlStore) -> None:
+    one, other = name(), name()
+    public = [await begin(store, one, other, later(number), PUBLIC) for number in range(5)]
+    private = [await begin(store, one, other, later(number + 0.5)) for number in range(5)]
+    first = await store.lists.games_of(one, finished=False, public=True, limit=3)
+    assert [game.match_id for game in first.games] == public[:1:-1]
+    assert first.next is not None
+    assert first.next.endswith(public[2])
+    rest = await store.lists.games_of(one, finished=False, public=True, before=first.next, limit=3)
+    assert [game.match_id for game in rest.games] == public[1::-1]
+    assert rest.next is None
+    everything = await store.lists.games_of(one, finished=False)
+    assert {game.match_id for game in everything.games} == {*public, *private}
+
+
 @pytest.mark.parametrize("cursor", ["", "x", "1", "1-", "-1-x", "9" * 30 + "-x", "1-\n", "1-'--"])
 async def test_a_list_goes_on_from_no_other_place(store: SqlStore, cursor: str) -> None:
     with pytest.raises(StoreError) as caught:

@@ -100,6 +100,14 @@ def test_lists_go_on(come: Callable[[], Visitor]) -> None:
     assert rest["next"] is None
 
 
+def test_a_long_list_of_private_games_tells_others_nothing(come: Callable[[], Visitor]) -> None:
+    visitor, stranger = come(), come()
+    for _ in range(21):
+        visitor.post("online", status=201)
+    assert visitor.get("games")["next"]
+    assert stranger.get(f"games?player={visitor.id}") == {"games": [], "next": None}
+
+
 @pytest.mark.parametrize("player", ["nobody", "%00", "N" * 22])
 def test_nothing_is_listed_of_nobody(come: Callable[[], Visitor], player: str) -> None:
     assert come().get(f"games?player={player}") == {"games": [], "next": None}

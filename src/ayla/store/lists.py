@@ -43,10 +43,17 @@ class Lists(Protocol):
     """Which matches there are between people far apart. Every method raises ``StoreError``."""
 
     async def games_of(
-        self, player: str, *, finished: bool, before: str | None = None, limit: int = 20
+        self,
+        player: str,
+        *,
+        finished: bool,
+        public: bool = False,
+        before: str | None = None,
+        limit: int = 20,
     ) -> GamePage:
         """The matches of a player, those that go on or those that are over, newest first.
 
+        ``public``: only those for all to see; nothing in the page tells of others then.
         ``before``: the ``next`` of the page before. Raises ``bad_cursor`` for anything else.
         """
         ...

@@ -28,7 +28,13 @@ class SqlLists:
         self._trouble = trouble
 
     async def games_of(
-        self, player: str, *, finished: bool, before: str | None = None, limit: int = 20
+        self,
+        player: str,
+        *,
+        finished: bool,
+        public: bool = False,
+        before: str | None = None,
+        limit: int = 20,
     ) -> GamePage:
         """See ``Lists.games_of``."""
         over = SeatRow.result.is_not(None) if finished else SeatRow.result.is_(None)
@@ -38,6 +44,9 @@ class SqlLists:
             .order_by(SeatRow.at.desc(), SeatRow.match_id.desc())
             .limit(limit + 1)
         )
+        if public:
+            query = query.join(MatchRow, MatchRow.id == SeatRow.match_id)
+            query = query.where(MatchRow.kind == "public")
         if before is not None:
             at, match_id = _read_cursor(before)
             query = query.where(

@@ -91,15 +91,10 @@ async def games(
     if whose is None or not is_player(whose):
         return GamesView([], None)
     page = await store.lists.games_of(
-        whose, finished=which == "finished", before=before, limit=_MANY
+        whose, finished=which == "finished", public=whose != reader, before=before, limit=_MANY
     )
     found = [(game.match_id, await hub.look(game.match_id), game.at) for game in page.games]
-    shown = [
-        (match_id, match, at)
-        for match_id, match, at in found
-        if whose == reader or match.settings.public
-    ]
-    return GamesView(await _rows(shown, reader, store), page.next)
+    return GamesView(await _rows(found, reader, store), page.next)
 
 
 @get("/api/live-games", tags=["people"])
