@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from ayla.web.limits import MESSAGES_AT_ONCE, TOO_MANY_MESSAGES, Bucket
 from tests.web.serving import Live, Running
+from tests.web.visitors import Visitor
 
 AWAY = {"X-Forwarded-For": "203.0.113.7"}
 """The server trusts the tests as a proxy, which says that it asks for someone far away."""
@@ -106,3 +107,14 @@ def test_a_connection_that_talks_without_end_is_ended(tmp_path: Path) -> None:
         # The match goes on, and what went wrong is no error of the server's.
         assert server.play(match, "C")["ply"] == 1
         assert server.log == ""
+
+
+def test_an_ipv6_network_has_no_more_tries_than_one_address(server: Running) -> None:
+    with Visitor(server) as holder:
+        tried = {"handle": holder.open_account(), "passphrase": "a wrong passphrase"}
+    codes = []
+    for number in range(12):
+        with Visitor(server) as thief:
+            thief.client.headers["X-Forwarded-For"] = f"2001:db8:1:2::{number:x}"
+            codes.append(thief.refused("POST", "session", tried)[1])
+    assert codes == [*["wrong_passphrase"] * 10, *["too_many_tries"] * 2]

@@ -5,7 +5,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from ayla.match import Daily
 from ayla.people.invitations import Invitation, Wish
 from ayla.rules import GORE
 from ayla.store import SqlStore
-from ayla.web.people.invitations import MOST_INVITATIONS
+from ayla.web.people.invitations import MOST_FROM_ONE_ADDRESS, MOST_INVITATIONS
 from tests.web.serving import Live, Running
 from tests.web.visitors import BLITZ, JSON, Visitor
 
@@ -284,7 +284,7 @@ def test_a_full_lobby_refuses(tmp_path: Path) -> None:
         assert made in late.get("lobby")["invitations"]
 
 
-def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
+def test_nobody_keeps_the_lobby_busy_alone(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Visitor(server) as visitor:
         # A wish that comes to nothing counts as well, and costs less.
         codes = [visitor.refused("POST", "lobby", {"rated": True, "clock": BLITZ})[1]]
@@ -293,6 +293,32 @@ def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
         assert codes[-1] == "too_many_tries"
         assert len(codes) > 200
         assert visitor.refused("POST", "lobby/quick", {"clock": BLITZ}) == (429, "too_many_tries")
+
+
+@pytest.mark.timeout(180)
+def test_nobody_keeps_the_lobby_full_alone(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, ExitStack() as stack:
+
+        def come(address: str) -> Visitor:
+            visitor = stack.enter_context(Visitor(server))
+            visitor.client.headers["X-Forwarded-For"] = address
+            visitor.get("me")
+            return visitor
+
+        own = [come("203.0.113.7") for _ in range(MOST_FROM_ONE_ADDRESS + 1)]
+        for visitor in own:
+            stack.enter_context(visitor.live("lobby/live"))
+        for visitor in own[:-1]:
+            visitor.post("lobby", {}, status=201)
+        one_more = own[-1]
+        assert one_more.refused("POST", "lobby") == (429, "too_many_invitations")
+        hurry = {"clock": BLITZ}
+        assert one_more.refused("POST", "lobby/quick", hurry) == (429, "too_many_invitations")
+        # Another wish takes the place of the last, others have room, and one can still accept.
+        own[0].post("lobby", hurry, status=201)
+        come("203.0.113.8").post("lobby", {"clock": {"kind": "days", "days": 3}}, status=201)
+        assert one_more.post("lobby/quick", hurry)["match"]
+        one_more.post("lobby", {}, status=201)
 
 
 @pytest.mark.timeout(180)

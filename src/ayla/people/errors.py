@@ -34,6 +34,8 @@ class PeopleCode(StrEnum):
     """The invitation is for players of another level."""
     LOBBY_FULL = "lobby_full"
     """There are as many invitations as there can be."""
+    TOO_MANY_INVITATIONS = "too_many_invitations"
+    """There are as many invitations from one address as there can be."""
 
 
 class PeopleError(ValueError):

@@ -4,7 +4,6 @@ Litestar's own limits keep every request of a minute in a list, which is too slo
 school behind one address makes.
 """
 
-import ipaddress
 import time
 from collections.abc import Callable
 from http import HTTPStatus
@@ -14,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
+from ayla.web.addresses import caller
 from ayla.web.problems import Problem
 
 MESSAGES_A_SECOND: Final = 20
@@ -78,7 +78,7 @@ class Limits(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """See ``ASGIMiddleware.handle``."""
-        address = _address(scope)
+        address = caller(scope)
         if address is None:
             await next_app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
@@ -136,21 +136,3 @@ class Limits(ASGIMiddleware):
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
-
-
-def _address(scope: Scope) -> str | None:
-    """Who asks, or ``None`` for the machine itself."""
-    client = scope.get("client")
-    if not client:
-        return None
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return client[0]
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    address = mapped or address
-    if address.is_loopback:
-        return None
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)

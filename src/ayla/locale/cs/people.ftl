@@ -20,3 +20,4 @@ error-no_such_invitation = Tato pozvánka už tu není.
 error-own_invitation = To je vaše vlastní pozvánka.
 error-level_not_sought = Hledá se soupeř jiné úrovně.
 error-lobby_full = Pozvánek je teď příliš mnoho. Přijměte některou z nich, nebo to zkuste později.
+error-too_many_invitations = Z vaší sítě je teď příliš mnoho pozvánek. Přijměte některou z nich, nebo to zkuste později.

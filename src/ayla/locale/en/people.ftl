@@ -20,3 +20,4 @@ error-no_such_invitation = This invitation is no longer there.
 error-own_invitation = This is your own invitation.
 error-level_not_sought = An opponent of another level is sought.
 error-lobby_full = There are too many invitations now. Take one of them, or try again later.
+error-too_many_invitations = There are too many invitations from your network now. Take one of them, or try again later.

@@ -20,3 +20,4 @@ error-no_such_invitation = Wala na ang imbitasyong ito.
 error-own_invitation = Sarili mong imbitasyon ito.
 error-level_not_sought = Kalabang nasa ibang antas ang hinahanap.
 error-lobby_full = Masyadong marami ang mga imbitasyon ngayon. Tanggapin ang isa sa mga ito, o subukan ulit mamaya.
+error-too_many_invitations = Masyadong marami ang mga imbitasyon mula sa inyong network ngayon. Tanggapin ang isa sa mga ito, o subukan ulit mamaya.

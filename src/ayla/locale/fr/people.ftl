@@ -20,3 +20,4 @@ error-no_such_invitation = Cette invitation n’est plus là.
 error-own_invitation = C’est votre propre invitation.
 error-level_not_sought = On cherche un adversaire d’un autre niveau.
 error-lobby_full = Il y a trop d’invitations pour l’instant. Acceptez-en une, ou réessayez plus tard.
+error-too_many_invitations = Il y a trop d’invitations venant de votre réseau pour l’instant. Acceptez-en une, ou réessayez plus tard.

@@ -20,3 +20,4 @@ error-no_such_invitation = Deze uitnodiging is er niet meer.
 error-own_invitation = Dit is je eigen uitnodiging.
 error-level_not_sought = Er wordt een tegenstander van een ander niveau gezocht.
 error-lobby_full = Er zijn nu te veel uitnodigingen. Neem er een aan, of probeer het later opnieuw.
+error-too_many_invitations = Er zijn nu te veel uitnodigingen vanaf uw netwerk. Neem er een aan, of probeer het later opnieuw.

@@ -20,3 +20,4 @@ error-no_such_invitation = Este convite já não está disponível.
 error-own_invitation = Este convite é seu.
 error-level_not_sought = Procura-se um adversário de outro nível.
 error-lobby_full = Há convites demais agora. Aceite um deles ou tente de novo mais tarde.
+error-too_many_invitations = Há convites demais vindos da sua rede agora. Aceite um deles ou tente de novo mais tarde.

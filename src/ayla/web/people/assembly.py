@@ -17,6 +17,7 @@ from ayla.web.people.attempts import Attempts
 from ayla.web.people.bulletin import Bulletin
 from ayla.web.people.identity import Identities
 from ayla.web.people.invitations import Invitations
+from ayla.web.people.marks import Marks
 from ayla.web.people.passphrases import Passphrases
 from ayla.web.people.rating import Ratings
 from ayla.web.people.sessions import Sessions
@@ -57,7 +58,8 @@ class People:
         self._ratings = Ratings(store)
         hub.ended.append(self._ratings.ended)
         hub.cards = self._ratings.cards
-        self._invitations = Invitations(store, channels, self._begin)
+        self._marks = Marks()
+        self._invitations = Invitations(store, channels, self._marks, self._begin)
 
     @property
     def dependencies(self) -> Mapping[str, Provide]:
@@ -76,7 +78,9 @@ class People:
     async def running(self, app: Litestar) -> AsyncIterator[None]:
         """While this runs, people are known."""
         self._tries = Attempts(app.stores.get("tries"))
-        self.identities.sign_with(self._secret or await self._store.people.secret())
+        secret = self._secret or await self._store.people.secret()
+        self.identities.sign_with(secret)
+        self._marks.sign_with(secret)
         async with (
             self._sessions.running(),
             self._invitations.running(),

@@ -25,11 +25,14 @@ from ayla.people.invitations import (
 )
 from ayla.rules import Side
 from ayla.store import Store, StoreError
+from ayla.web.people.marks import Marks
 from ayla.web.people.parameters import now
 
 CHANNEL: Final = "lobby"
 """The channel on which processes tell each other what goes on in the lobby."""
 MOST_INVITATIONS: Final = 500
+MOST_FROM_ONE_ADDRESS: Final = 50
+"""So many of them may come from one address, which can be a school's."""
 AWAY: Final = timedelta(seconds=30)
 """An invitation goes away when its maker was not there for so long."""
 
@@ -67,9 +70,10 @@ class Visit:
 class Invitations:
     """The lobby of all processes, seen from this one. The store has the last word."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin, begin: Begin) -> None:
+    def __init__(self, store: Store, channels: ChannelsPlugin, marks: Marks, begin: Begin) -> None:
         self._store = store
         self._channels = channels
+        self._marks = marks
         self._begin = begin
         self._visits: set[Visit] = set()
         self._changed = asyncio.Event()
@@ -125,23 +129,24 @@ class Invitations:
         finally:
             self._visits.discard(visit)
 
-    async def invite(self, player: str, wish: Wish) -> Invitation:
+    async def invite(self, player: str, wish: Wish, address: str = "") -> Invitation:
         """Make an invitation, in place of the player's last one.
 
-        Raises ``PeopleError`` (``account_needed``, ``lobby_full``) and ``StoreError``.
+        ``address``: where the player is. Raises ``PeopleError`` (``account_needed``,
+        ``lobby_full``, ``too_many_invitations``) and ``StoreError``.
         """
         person = await self._person(player)
         check_makes(wish, person)
         await self._store.people.ensure([player], now())
         async with self._store.people.lobby.alone() as book:
-            invitation = _invitation(player, wish)
+            invitation = self._invitation(player, wish, address)
             others = []
             for other in await book.all():
                 if other.maker == player:
                     await book.remove([other])
                 else:
                     others.append(other)
-            _check_room(others)
+            self._check_room(others, address)
             await book.add(invitation)
         self._tell()
         return invitation
@@ -166,11 +171,8 @@ class Invitations:
             await book.remove([invitation, *_of(player, invitations)])
         return await self._meet(invitation, person, None)
 
-    async def pair(self, player: str, wish: Wish) -> Matched | Invitation:
-        """Take up the invitation that suits best, or make one.
-
-        Raises ``PeopleError`` (``account_needed``, ``lobby_full``) and ``StoreError``.
-        """
+    async def pair(self, player: str, wish: Wish, address: str = "") -> Matched | Invitation:
+        """Take up the invitation that suits best, or make one. Raises as ``invite`` does."""
         person = await self._person(player)
         check_makes(wish, person)
         await self._store.people.ensure([player], now())
@@ -181,8 +183,9 @@ class Invitations:
             own = _of(player, invitations)
             await book.remove(own if found is None else [found, *own])
             if found is None:
-                _check_room([known for known in invitations if known.maker != player])
-                made = _invitation(player, wish)
+                others = [known for known in invitations if known.maker != player]
+                self._check_room(others, address)
+                made = self._invitation(player, wish, address)
                 await book.add(made)
         if found is None:
             self._tell()
@@ -216,6 +219,20 @@ class Invitations:
             raise
         self._tell(Matched(invitation.maker, match_id, makers.value))
         return Matched(other.id, match_id, makers.opponent.value)
+
+    def _invitation(self, player: str, wish: Wish, address: str) -> Invitation:
+        return Invitation(self._marks.name(address), player, wish, now())
+
+    def _check_room(self, others: list[Invitation], address: str) -> None:
+        if len(others) >= MOST_INVITATIONS:
+            raise PeopleError(
+                PeopleCode.LOBBY_FULL, f"there are {MOST_INVITATIONS} invitations already"
+            )
+        if self._marks.count((other.id for other in others), address) >= MOST_FROM_ONE_ADDRESS:
+            raise PeopleError(
+                PeopleCode.TOO_MANY_INVITATIONS,
+                f"there are {MOST_FROM_ONE_ADDRESS} invitations from this address already",
+            )
 
     async def _person(self, player: str) -> Person:
         known = await self._store.people.persons([player])
@@ -276,10 +293,6 @@ def joined(side: Side, person: Person) -> Joined:
     return Joined(side, person.id, person.name or person.handle or "")
 
 
-def _invitation(player: str, wish: Wish) -> Invitation:
-    return Invitation(secrets.token_urlsafe(16), player, wish, now())
-
-
 def _of(player: str, invitations: tuple[Invitation, ...]) -> list[Invitation]:
     return [invitation for invitation in invitations if invitation.maker == player]
 
@@ -291,10 +304,3 @@ def _named(name: str, invitations: tuple[Invitation, ...], *, of: str | None = N
     raise PeopleError(
         PeopleCode.NO_SUCH_INVITATION, "the invitation is not there, or no longer", value=name
     )
-
-
-def _check_room(others: list[Invitation]) -> None:
-    if len(others) >= MOST_INVITATIONS:
-        raise PeopleError(
-            PeopleCode.LOBBY_FULL, f"there are {MOST_INVITATIONS} invitations already"
-        )

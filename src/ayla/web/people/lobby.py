@@ -79,7 +79,8 @@ class Lobby(Controller):
         """
         wish = read_wish(data)
         await attempts.count([_inviting(request)])
-        invitation = await invitations.invite(identities.player(request), wish)
+        player = identities.player(request)
+        invitation = await invitations.invite(player, wish, address_of(request))
         return await _made(invitation, store)
 
     @post("/quick", status_code=200, responses=_MAKING)
@@ -95,7 +96,7 @@ class Lobby(Controller):
         """Play with somebody who wants the same; wait for one if there is nobody."""
         wish = read_wish(data)
         await attempts.count([_inviting(request)])
-        found = await invitations.pair(identities.player(request), wish)
+        found = await invitations.pair(identities.player(request), wish, address_of(request))
         if isinstance(found, Matched):
             return FoundView(found.match_id, side_letter(found.side))
         return WaitingView(await _made(found, store))
@@ -179,7 +180,7 @@ async def _write(socket: Socket, message: MatchedNews | Pong) -> None:
 
 
 def _inviting(request: Asked) -> Allowance:
-    """So few that nobody fills the lobby alone: an invitation stays half a minute, seen by none."""
+    """So few that nobody keeps the lobby busy alone."""
     return Allowance(f"invite:{address_of(request)}", 200, 60)
 
 
