@@ -6,6 +6,7 @@ from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from ayla.notation import parse_move
 from ayla.rules import Game
+from tests.browser.relay import Relay
 from tests.browser.screen import Screen
 from tests.browser.service import Service
 
@@ -185,6 +186,39 @@ def test_a_server_that_restarts_is_waited_for(page: Page, tmp_path: Path) -> Non
         expect(away).to_be_hidden(timeout=20_000)
         screen.check(game)
         play_all(screen, game, "B", "b")
+
+
+def test_a_network_that_goes_silent_is_noticed_and_left(page: Page, service: Service) -> None:
+    """With a page of its own: the browser itself complains of a connection that never opened."""
+    page.emulate_media(reduced_motion="reduce")
+    page.clock.install()
+    screen, match = Screen(page), service.begin()
+    with Relay(service.port) as relay:
+        screen.open(f"{relay.url}/game/{match}")
+        away = page.get_by_text("The connection is lost")
+        play_all(screen, Game(), "A")
+        page.clock.fast_forward(15_000)  # the page asks, and is answered
+        page.wait_for_timeout(500)
+        page.clock.fast_forward(6_000)
+        expect(away).to_have_count(0)
+
+        relay.silent = True
+        service.ask(f"/api/matches/{match}/moves", {"version": 1, "move": "a"})
+        page.clock.fast_forward(15_000)  # the page asks
+        relay.wait_for_swallowed(b"")
+        page.clock.fast_forward(6_000)
+        expect(away).to_be_visible()
+        page.clock.fast_forward(1_000)  # it asks how the match stands, by a request
+        relay.wait_for_swallowed(b"GET /api/matches/")
+        page.clock.fast_forward(6_000)  # it gives that up, and opens another line
+        relay.wait_for_swallowed(b"/live?version=")
+        screen.check(game_of("A"))
+
+        relay.silent = False
+        page.clock.fast_forward(15_000)  # it gives that up, too, and begins anew
+        expect(away).to_be_hidden()
+        screen.wait_for_plies(2)
+        screen.check(game_of("A", "a"))
 
 
 def test_a_game_that_is_not_kept_here_says_so(page: Page, service: Service) -> None:

@@ -31,8 +31,8 @@ async function ask(path, init) {
   throw new Problem(told, response.status);
 }
 
-/** What is there. @param {string} path */
-export const get = async (path) => (await ask(path)).json();
+/** What is there. @param {string} path @param {AbortSignal} [signal] Gives the request up. */
+export const get = async (path, signal) => (await ask(path, { signal })).json();
 
 /** @param {string} path @param {object} body @param {AbortSignal} [signal] Gives the request up. */
 export const post = async (path, body, signal) =>
@@ -64,10 +64,11 @@ export const create = (match) => post("/api/matches", match);
 
 /**
  * The match with all its turns, or with those that one lacks who knows a version of it.
- * @param {string} id @param {number} [version] @returns {Promise<Snapshot>}
+ * @param {string} id @param {number} [version] @param {AbortSignal} [signal] Gives the request up.
+ * @returns {Promise<Snapshot>}
  */
-export const fetchMatch = (id, version) =>
-  get(place(id) + (version === undefined ? "" : `?version=${version}`));
+export const fetchMatch = (id, version, signal) =>
+  get(place(id) + (version === undefined ? "" : `?version=${version}`), signal);
 
 /** @param {string} id @returns {Promise<Snapshot>} */
 export const move = (id, version, text) => post(`${place(id)}/moves`, { version, move: text });

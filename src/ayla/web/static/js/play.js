@@ -152,9 +152,10 @@ export function leave() {
   });
 }
 
-async function stillThere() {
+/** @param {AbortSignal} signal */
+async function stillThere(signal) {
   try {
-    await refresh();
+    await refresh(signal);
   } catch (problem) {
     if (/** @type {api.Problem} */ (problem).status !== 404) return true;
     mark(snapshot.peek()?.id ?? "");
@@ -165,10 +166,10 @@ async function stillThere() {
   return true;
 }
 
-/** Ask how the match stands. */
-export async function refresh() {
+/** Ask how the match stands. @param {AbortSignal} [signal] Gives the request up. */
+export async function refresh(signal) {
   const now = snapshot.peek();
-  if (now) receive(await api.fetchMatch(now.id, now.version), now.version);
+  if (now) receive(await api.fetchMatch(now.id, now.version, signal), now.version);
 }
 
 /**

@@ -4,6 +4,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** A line that says nothing for so long after it was asked is as good as gone, in milliseconds. */
 const PATIENCE = 6000;
+/**
+ * So long it may say nothing before it is asked, and so long it may take to open: a network that is
+ * gone closes nothing.
+ */
+const QUIET = 15_000;
 
 /**
  * @typedef {object} Line
@@ -18,13 +23,15 @@ const PATIENCE = 6000;
  * @param {(message: any) => void} on.message
  * @param {() => void} [on.open] Something can be said now.
  * @param {(live: boolean) => void} [on.live] Live once something was heard.
- * @param {() => Promise<boolean>} on.lost Asked before each new try: whether there is a point in it.
+ * @param {(signal: AbortSignal) => Promise<boolean>} on.lost Asked before each new try: whether there
+ *   is a point in it. The signal ends what takes too long.
  * @returns {Line}
  */
 export function connect(path, on) {
   let wait = FIRST_WAIT;
   let timer = 0;
   let silence = 0;
+  let quiet = 0;
   let ended = false;
   /** @type {WebSocket | null} */
   let socket = null;
@@ -33,11 +40,15 @@ export function connect(path, on) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const line = new WebSocket(`${scheme}//${location.host}${path()}`);
     socket = line;
-    line.onopen = () => (ended ? line.close() : on.open?.());
+    quiet = setTimeout(giveUp, QUIET);
+    line.onopen = () => {
+      if (ended || socket !== line) return line.close();
+      listen();
+      on.open?.();
+    };
     line.onmessage = (message) => {
       if (ended || socket !== line) return;
-      clearTimeout(silence);
-      silence = 0;
+      listen();
       wait = FIRST_WAIT;
       on.live?.(true);
       const said = JSON.parse(message.data);
@@ -48,9 +59,21 @@ export function connect(path, on) {
     };
   }
 
-  function lost() {
+  /** Something was heard; if nothing more is for a while, somebody is asked. */
+  function listen() {
+    hush();
+    quiet = setTimeout(check, QUIET);
+  }
+
+  /** Nothing is waited for any more. */
+  function hush() {
     clearTimeout(silence);
+    clearTimeout(quiet);
     silence = 0;
+  }
+
+  function lost() {
+    hush();
     socket = null;
     if (ended) return;
     on.live?.(false);
@@ -60,11 +83,13 @@ export function connect(path, on) {
 
   function check() {
     if (silence || !say("ping")) return;
-    silence = setTimeout(() => {
-      const gone = socket;
-      lost();
-      gone?.close();
-    }, PATIENCE);
+    silence = setTimeout(giveUp, PATIENCE);
+  }
+
+  function giveUp() {
+    const gone = socket;
+    lost();
+    gone?.close();
   }
 
   function say(/** @type {string} */ text) {
@@ -75,7 +100,11 @@ export function connect(path, on) {
 
   async function again() {
     timer = 0;
-    if ((await on.lost()) && !ended) open();
+    const patience = new AbortController();
+    const bell = setTimeout(() => patience.abort(), PATIENCE);
+    const worth = await on.lost(patience.signal);
+    clearTimeout(bell);
+    if (worth && !ended) open();
   }
 
   /** The device woke up or found its network: no need to wait out the pause. */
@@ -100,7 +129,7 @@ export function connect(path, on) {
     end: () => {
       ended = true;
       clearTimeout(timer);
-      clearTimeout(silence);
+      hush();
       removeEventListener("online", hurry);
       removeEventListener("offline", check);
       document.removeEventListener("visibilitychange", hurry);
@@ -118,7 +147,7 @@ export function connect(path, on) {
  * @param {(snapshot: import("./types.js").Snapshot, base: number) => void} on.snapshot With the
  *   version on which its turns build.
  * @param {(live: boolean) => void} on.live
- * @param {() => Promise<boolean>} on.lost Whether the match still exists.
+ * @param {(signal: AbortSignal) => Promise<boolean>} on.lost Whether the match still exists.
  * @param {() => void} [on.open] Something can be said now.
  * @param {(message: any) => void} [on.told] What comes beside snapshots.
  */
