@@ -52,6 +52,8 @@ class MatchCode(StrEnum):
     """There is no such phrase."""
     TOO_TALKATIVE = "too_talkative"
     """So much was said just now."""
+    MATCH_TOO_LONG = "match_too_long"
+    """So much happened in the match that it can only be led to its end."""
     BAD_ENTRY = "bad_entry"
     """What was stored is no match."""
 

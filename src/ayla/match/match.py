@@ -16,6 +16,7 @@ from ayla.match.entries import (
     TimedOut,
 )
 from ayla.match.errors import MatchCode, MatchError
+from ayla.match.length import check_length
 from ayla.match.line import Lasting, Line, bad_entry, carry_out
 from ayla.match.meeting import Meeting
 from ayla.match.settings import Kind, Settings
@@ -166,9 +167,11 @@ class Match:
         Between two people ``to`` is any ply. Against a computer it is led back to where a turn of
         the person's begins. A finished game goes on then; at its last ply, a resignation or an
         agreed draw alone is taken back. Raises ``MatchError``: ``stale_version``; ``no_such_turn``
-        when nothing would be taken back; ``not_your_seat`` when two computers play.
+        when nothing would be taken back; ``not_your_seat`` when two computers play;
+        ``match_too_long``.
         """
         self._check(version, "" if to is None else str(to))
+        check_length(version, "" if to is None else str(to))
         if not self.settings.humans:
             raise MatchError(
                 MatchCode.NOT_YOUR_SEAT, "two computers take nothing back", value=str(to)
@@ -208,9 +211,10 @@ class Match:
     def redo(self, *, version: int) -> Redone:
         """A person puts back what was taken back last, if nothing else was played since.
 
-        Raises ``MatchError`` (``stale_version``, ``no_such_turn``).
+        Raises ``MatchError`` (``stale_version``, ``no_such_turn``, ``match_too_long``).
         """
         self._check(version, "redo")
+        check_length(version, "redo")
         if not self.undone:
             raise MatchError(
                 MatchCode.NO_SUCH_TURN, "there is no turn to put back", value="", place="redo"

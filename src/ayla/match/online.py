@@ -31,6 +31,7 @@ from ayla.match.entries import (
     TakenBack,
 )
 from ayla.match.errors import MatchCode, MatchError
+from ayla.match.length import check_length
 from ayla.match.match import Match
 from ayla.match.meeting import Meeting
 from ayla.match.settings import Kind, Seat, Settings
@@ -55,14 +56,16 @@ def join(match: Match, side: Side, player: str, name: str, at: datetime) -> Join
 def rejoin(match: Match, side: Side, player: str, name: str, at: datetime) -> Joined:
     """The holder of a seat goes on as another player, as on another device.
 
-    That this is the holder is known elsewhere. What ``join`` raises but ``seat_taken``, and
-    ``not_your_seat`` where ratings depend on who plays.
+    That this is the holder is known elsewhere. What ``join`` raises but ``seat_taken``;
+    ``not_your_seat`` where ratings depend on who plays, and ``match_too_long``.
     """
     Seat(Kind.HUMAN, name=name)  # which checks the name
-    if match.settings.rated and _meeting(match).seat(side) is not None:
-        raise MatchError(
-            MatchCode.NOT_YOUR_SEAT, "a rated match goes on in the account", value=side.value
-        )
+    if _meeting(match).seat(side) is not None:
+        if match.settings.rated:
+            raise MatchError(
+                MatchCode.NOT_YOUR_SEAT, "a rated match goes on in the account", value=side.value
+            )
+        check_length(match.version, side.value)
     return _checked(match, Joined(side, player, name), at)
 
 
@@ -102,10 +105,11 @@ def is_repeated(match: Match, side: Side, move: Move, *, ply: int) -> bool:
 def offer_draw(match: Match, side: Side, at: datetime) -> DrawOffered | Drawn:
     """Offer a draw; if the other has offered one, that is agreed.
 
-    It stands until the other moves. ``request_open``, ``just_declined``.
+    It stands until the other moves. ``request_open``, ``just_declined``, ``match_too_long``.
     """
     if _meeting(match).draw is side.opponent:
         return accept_draw(match, side, at)
+    check_length(match.version, side.value)
     return _checked(match, DrawOffered(side), at)
 
 
@@ -132,8 +136,9 @@ def takeback_to(match: Match, side: Side) -> int | None:
 def ask_takeback(match: Match, side: Side, to: int, at: datetime) -> TakebackAsked:
     """Ask to take back all moves after the first ``to``, the next of which was one's own.
 
-    ``no_such_turn``, ``request_open``, ``just_declined``.
+    ``no_such_turn``, ``request_open``, ``just_declined``, ``match_too_long``.
     """
+    check_length(match.version, str(to))
     return _checked(match, TakebackAsked(side, to), at)
 
 
@@ -242,7 +247,11 @@ def rematch(match: Match) -> tuple[Settings, tuple[Joined, ...]]:
 
 
 def say(match: Match, side: Side, phrase: str, at: datetime) -> Said:
-    """Say one of ``PHRASES``, also after the end. ``no_such_phrase``, ``too_talkative``."""
+    """Say one of ``PHRASES``, also after the end.
+
+    ``no_such_phrase``, ``too_talkative``, ``match_too_long``.
+    """
+    check_length(match.version, phrase[:200])
     return _checked(match, Said(side, phrase), at)
 
 

@@ -20,6 +20,7 @@ from litestar.channels import ChannelsPlugin
 
 from ayla.match import Entry, Joined, Match, MatchError, Settings, Stamped
 from ayla.match.plain import plain_entry
+from ayla.match.standing import stood_since
 from ayla.port import Analyst, Player
 from ayla.rules import Move, Position, RuleError, Side
 from ayla.store import Store, StoreCode, StoreError
@@ -214,9 +215,7 @@ class Hub:
 
     def known_plies(self, match: Match, version: int) -> int:
         """How many plies one has right who knows the match as it stood at ``version``."""
-        if not 0 <= version <= match.version:
-            return 0
-        return shared_plies(match.at(version).game, match.game)
+        return stood_since(match, version) if 0 <= version <= match.version else 0
 
     def snapshot_after(
         self, match_id: str, known: Match, match: Match, viewer: Side | None = None

@@ -1,5 +1,6 @@
 """The live connection: the match is sent at once and after every change; players act over it."""
 
+import time
 from datetime import datetime
 from http import HTTPStatus
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -23,6 +24,7 @@ from ayla.match.entries import (
 from ayla.store import StoreCode, StoreError
 from ayla.web.bodies import decode
 from ayla.web.hub import Hub
+from ayla.web.limits import Bucket
 from ayla.web.matches import Known, Since, check_id
 from ayla.web.online.commands import do
 from ayla.web.online.entries import side_of
@@ -30,7 +32,7 @@ from ayla.web.online.room import Room, Watcher
 from ayla.web.online.views import online_news, seen_by, turns_view
 from ayla.web.online.wire import Ack, Command, OnlineNews, Refused, Resync, Turns
 from ayla.web.people.identity import Identities
-from ayla.web.problems import problem_of
+from ayla.web.problems import Problem, problem_of
 from ayla.web.sockets import until_one_ends
 from ayla.web.views import shared_plies
 from ayla.web.wire import Snapshot
@@ -46,6 +48,10 @@ UNAVAILABLE: Final = 4000 + HTTPStatus.SERVICE_UNAVAILABLE
 TOO_TALKATIVE: Final = 1008
 COME_BACK: Final = 1012
 """Why the server closes a connection."""
+
+_RESYNCS_A_SECOND: Final = 1
+_RESYNCS_AT_ONCE: Final = 5
+"""So often one connection is sent everything anew: it is the dearest thing to ask for."""
 
 _PONG: Final = '{"type":"pong"}'
 _encoder: Final = msgspec.json.Encoder()
@@ -103,6 +109,7 @@ class _Line:
         self._epoch = 0
         self._since = since
         """The plies that the client has right, as long as nothing was sent."""
+        self._resyncs = Bucket(_RESYNCS_A_SECOND, _RESYNCS_AT_ONCE, time.monotonic())
 
     async def run(self) -> None:
         """Listen and send until the client goes."""
@@ -137,6 +144,12 @@ class _Line:
             return Refused(number, problem_of(error).view())
 
     def _resync(self, command: Resync) -> Ack:
+        if not self._resyncs.take(time.monotonic()):
+            raise Problem(
+                HTTPStatus.TOO_MANY_REQUESTS,
+                "too_many_requests",
+                "everything was asked for too often just now",
+            )
         match = self._room.match
         self._sent = None
         self._since = self._hub.known_plies(match, command.version)

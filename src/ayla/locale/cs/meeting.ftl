@@ -62,3 +62,4 @@ error-not_over = Partie ještě neskončila.
 error-rematched = Další partie už existuje.
 error-no_such_phrase = Taková věta není: { $value }
 error-too_talkative = Než řeknete víc, chvilku prosím počkejte.
+error-match_too_long = V této partii se toho stalo už tolik, že ji lze jen dohrát do konce.

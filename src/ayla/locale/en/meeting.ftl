@@ -54,3 +54,4 @@ error-not_over = The game is not over yet.
 error-rematched = There is another game already.
 error-no_such_phrase = There is no such phrase: { $value }
 error-too_talkative = Please wait a moment before you say more.
+error-match_too_long = So much has happened in this game that it can now only be played to its end.

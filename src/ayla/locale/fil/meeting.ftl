@@ -62,3 +62,4 @@ error-not_over = Hindi pa tapos ang laro.
 error-rematched = May bago nang laro.
 error-no_such_phrase = Walang ganoong parirala: { $value }
 error-too_talkative = Maghintay muna sandali bago magsalita ulit.
+error-match_too_long = Napakarami nang nangyari sa larong ito kaya maaari na lang itong laruin hanggang matapos.

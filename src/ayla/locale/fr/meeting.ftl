@@ -62,3 +62,4 @@ error-not_over = La partie n’est pas encore terminée.
 error-rematched = Une autre partie a déjà été ouverte.
 error-no_such_phrase = Une telle phrase n’existe pas : { $value }
 error-too_talkative = Attendez un instant avant d’en dire plus.
+error-match_too_long = Il s’est passé tant de choses dans cette partie qu’elle ne peut plus qu’être jouée jusqu’au bout.

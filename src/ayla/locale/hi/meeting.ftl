@@ -54,3 +54,4 @@ error-not_over = खेल अभी खत्म नहीं हुआ है�
 error-rematched = नया खेल पहले ही शुरू हो चुका है।
 error-no_such_phrase = ऐसा कोई वाक्य नहीं है: { $value }
 error-too_talkative = कृपया कुछ और कहने से पहले थोड़ा रुकें।
+error-match_too_long = इस खेल में इतना कुछ हो चुका है कि अब इसे केवल अंत तक खेला जा सकता है।

@@ -62,3 +62,4 @@ error-not_over = De partij is nog niet afgelopen.
 error-rematched = Er is al een nieuwe partij.
 error-no_such_phrase = Zo’n zin is er niet: { $value }
 error-too_talkative = Wacht even voordat je meer zegt.
+error-match_too_long = In deze partij is zoveel gebeurd dat die nu alleen nog kan worden uitgespeeld.

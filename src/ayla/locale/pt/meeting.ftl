@@ -54,3 +54,4 @@ error-not_over = A partida ainda não acabou.
 error-rematched = Já existe outra partida.
 error-no_such_phrase = Não existe uma frase assim: { $value }
 error-too_talkative = Espere um momento antes de dizer mais.
+error-match_too_long = Aconteceu tanta coisa nesta partida que agora só dá para jogá-la até o fim.
