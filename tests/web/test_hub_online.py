@@ -33,8 +33,10 @@ from ayla.web.online.room import Watcher
 from ayla.web.online.views import online_view, seen_by
 from ayla.web.online.wire import (
     Abort,
+    AcceptTakeback,
     Ack,
     Action,
+    AskTakeback,
     ClaimDraw,
     ClaimWin,
     OnlineNews,
@@ -270,6 +272,28 @@ def test_a_move_that_comes_at_the_same_time_as_a_resignation_is_clear_to_both(
             assert match.over
             assert match.game.plies == sum(isinstance(one, Ack) for one in results[:1]) + 2
             assert len(hub._memory.rooms) == 0
+
+    run(tmp_path, test)
+
+
+def test_what_one_process_remembers_makes_no_move_stand_that_was_taken_back_at_another(
+    tmp_path: Path,
+) -> None:
+    async def test(service: Service) -> None:
+        async with service.running() as here, service.running() as there:
+            match_id = await begin(here, Untimed(), "C")
+            await act(here, match_id, Side.SOUTH, AskTakeback(1, to=0))
+            await act(there, match_id, Side.NORTH, AcceptTakeback(1, to=0))
+            # Nobody has told the first, and there the move stands yet.
+            ack = await act(here, match_id, Side.SOUTH, Play(2, 0, "C"))
+            assert ack == Ack(2, 6, 1)
+            assert (await there.look(match_id)).game.plies == 1
+            # Sent once more, it stands in the store, and is done once.
+            assert await act(here, match_id, Side.SOUTH, Play(2, 0, "C")) == ack
+            await act(there, match_id, Side.SOUTH, AskTakeback(3, to=0))
+            await act(there, match_id, Side.NORTH, AcceptTakeback(2, to=0))
+            await act(there, match_id, Side.SOUTH, Play(4, 0, "D"))
+            assert await refusal(act(here, match_id, Side.SOUTH, Play(2, 0, "C"))) == "stale_ply"
 
     run(tmp_path, test)
 

@@ -38,12 +38,16 @@ from ayla.web.thinking import Thinking
 from ayla.web.views import shared_plies, snapshot
 from ayla.web.wire import Snapshot
 
-__all__ = ["CHANNEL", "Hub"]
+__all__ = ["CHANNEL", "Hub", "NothingToAddError"]
 
 _log = logging.getLogger(__name__)
 
 Ended: TypeAlias = Callable[[str, Match], Awaitable[None]]
 """Told of a match that is over."""
+
+
+class NothingToAddError(Exception):
+    """Raised by what decides on an entry if the match needs none: what was wanted stands in it."""
 
 
 class Hub:
@@ -152,7 +156,8 @@ class Hub:
         """Add the entry that ``decide`` makes of the match; the match before and after.
 
         ``at``: when the command came, if not now. Raises what ``decide`` raises, ``stale_version``
-        among it when another command was first, and ``StoreError``; the match is unchanged then.
+        among it when another command was first and ``NothingToAddError`` if the store has no newer
+        state of the match either, and ``StoreError``; the match is unchanged then.
         """
         began = time.perf_counter()
         at = at or self.now()
@@ -162,7 +167,7 @@ class Hub:
                 stamped = Stamped(decide(match), at)
                 after = match.after(stamped)
                 outcome = None if match.over else after.outcome
-            except (MatchError, RuleError, Problem):
+            except (MatchError, RuleError, Problem, NothingToAddError):
                 # What is known here may be old, if another process has added to the match.
                 match, known = await self.look(match_id), match
                 if match.version == known.version:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from ayla.match import Entry, Match, MatchCode, MatchError, online
 from ayla.rules import Side
-from ayla.web.hub import Hub
+from ayla.web.hub import Hub, NothingToAddError
 from ayla.web.online.entries import entry_for, held_side
 from ayla.web.online.wire import Ack, Action, OfferRematch
 
@@ -25,7 +25,7 @@ async def do(hub: Hub, match_id: str, player: str | None, action: Action, at: da
     return Ack(action.id, match.version, match.game.plies)
 
 
-class _DoneAlreadyError(Exception):
+class _DoneAlreadyError(NothingToAddError):
     """What was asked for stands in the match already."""
 
     def __init__(self, match: Match) -> None:
