@@ -17,6 +17,7 @@ from ayla.store import SqlStore, database_url
 from ayla.web.people.passphrases import Passphrases
 from tests.cli.command import process, run
 from tests.cli.terminal import terminal
+from tests.web.serving import Running
 
 BEGUN = datetime(2026, 1, 2, 12, tzinfo=UTC)
 SETTINGS = Settings(Seat(Kind.HUMAN, name="Zoué Lou"), Seat(Kind.COMPUTER, "level-1"))
@@ -93,6 +94,39 @@ def test_what_cannot_be_read_or_written_is_refused_in_a_line(tmp_path: Path) -> 
     for command in ("backup", "export", "restore"):
         assert str(nowhere) in run("admin", command, str(nowhere)).refused()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("backup", "copy"),
+        ("export", "copy"),
+        ("prune", "--older-than", "1"),
+        ("passphrase", "abena"),
+    ],
+)
+def test_of_a_mistyped_folder_no_database_is_made(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AYLA_DATA_DIR", str(tmp_path / "typo"))
+    line = run("admin", *command).refused()
+    assert line.startswith("ayla: no_database: ")
+    assert str(tmp_path / "typo") in line
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_nothing_is_put_back_under_a_running_server(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with Running(tmp_path) as server:
+        match = server.play(server.begin(), "C")
+        assert run("admin", "backup", str(copy)).out.startswith("3 games ")
+        match = server.play(match, match["moves"][0]["move"])
+        line = run("admin", "restore", str(copy), "--force").refused()
+        assert line.startswith("ayla: store_busy: ")
+        assert server.get(f"matches/{match['id']}")["ply"] == 2
+        server.kill()
+        assert run("admin", "restore", str(copy), "--force").out.startswith("3 games ")
 
 
 FORGOTTEN = "long ago forgotten"

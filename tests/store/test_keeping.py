@@ -15,13 +15,16 @@ import anyio
 import pytest
 from sqlalchemy import URL, make_url, select, text
 
-from ayla.match import Kind, Match, Played, Seat, Settings, Stamped
-from ayla.rules import Pit, Sow
+from ayla.match import Daily, Joined, Kind, Match, Played, Seat, Settings, Stamped
+from ayla.rules import Pit, Side, Sow
 from ayla.store import SqlStore, StoreCode, StoreError, keeping
+from ayla.store.holding import held
 from ayla.store.schema import VERSION_TABLE
 from ayla.store.tables import Table
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+S, N = Side.SOUTH, Side.NORTH
+HUMAN = Seat(Kind.HUMAN)
 SETTINGS = Settings(Seat(Kind.HUMAN, name="Zoué Lou"), Seat(Kind.HUMAN))
 MOVE = Played(Sow(Pit.C))
 
@@ -139,6 +142,19 @@ async def test_nothing_is_replaced_unless_it_is_wanted(file: URL, tmp_path: Path
     assert await keeping.backup(file, copy, force=True) == 1
 
 
+async def test_where_a_server_has_only_started_nothing_is_in_the_way(
+    file: URL, tmp_path: Path
+) -> None:
+    await fill(file, 1)
+    copy, other = tmp_path / "copy.sqlite3", sqlite(tmp_path / "other.sqlite3")
+    await keeping.backup(file, copy)
+    store = await SqlStore.open(other)
+    await store.people.secret()
+    await store.servers.mark("one", NOW)
+    await store.close()
+    assert await keeping.restore(other, copy) == 1
+
+
 async def test_what_cannot_be_put_back_changes_nothing(file: URL, tmp_path: Path) -> None:
     await fill(file, 1, 2)
     before = await content(file)
@@ -222,6 +238,48 @@ async def check_pruning(url: URL) -> None:
     assert await names(url) == ["match-31", "match-20", "match-10"]
     assert len((await content(url))["entry"]) == 4
     assert await keeping.prune(url, NOW - timedelta(days=25)) == 0
+
+
+async def test_a_game_in_which_a_clock_runs_is_not_removed(file: URL) -> None:
+    await check_clocks(file)
+
+
+async def test_so_it_is_on_postgresql(postgresql: URL) -> None:
+    await check_clocks(postgresql)
+
+
+async def check_clocks(url: URL) -> None:
+    """Two days after the second turn of a match with ``days`` for each, and after an invitation."""
+    store = await SqlStore.open(url, migrate=True)
+    begun = NOW - timedelta(days=2)
+    south, north = Stamped(Joined(S, "one"), begun), Stamped(Joined(N, "other"), begun)
+    turns = Stamped(MOVE, begun), Stamped(Played(Sow(Pit.b)), begun)
+    for days in (1, 14):
+        settings = Settings(HUMAN, HUMAN, online=True, clock=Daily(days))
+        await store.create(f"days-{days}", settings, begun, (south, north, *turns))
+        await store.create(f"waiting-{days}", settings, begun, (south,))
+    await store.close()
+    yesterday = NOW - timedelta(days=1)
+    assert await keeping.prune(url, yesterday, now=NOW) == 3
+    assert await names(url) == ["days-14"]
+    assert await keeping.prune(url, yesterday, now=NOW + timedelta(days=13)) == 1
+
+
+async def test_of_a_database_that_there_is_not_none_is_made(tmp_path: Path) -> None:
+    nowhere = sqlite(tmp_path / "typo" / "matches.sqlite3")
+    await refused(StoreCode.NO_DATABASE, keeping.backup(nowhere, tmp_path / "copy"))
+    await refused(StoreCode.NO_DATABASE, keeping.prune(nowhere, NOW))
+    await refused(StoreCode.NO_DATABASE, names(nowhere))
+    assert os.listdir(tmp_path) == []
+
+
+async def test_under_a_running_server_nothing_is_put_back(file: URL, tmp_path: Path) -> None:
+    await fill(file, 1)
+    await keeping.backup(file, copy := tmp_path / "copy.sqlite3")
+    with held(file):
+        error = await refused(StoreCode.BUSY, keeping.restore(file, copy, force=True))
+        assert "a server runs on it" in str(error)
+    assert await keeping.restore(file, copy, force=True) == 1
 
 
 async def test_one_that_is_damaged_keeps_nobody_from_the_others(file: URL) -> None:

@@ -9,6 +9,7 @@ from ayla.match import (
     Abandoned,
     Aborted,
     Cause,
+    Daily,
     Entry,
     Joined,
     Kind,
@@ -18,6 +19,7 @@ from ayla.match import (
     Seat,
     Settings,
     Stamped,
+    Timed,
     TimedOut,
     Verdict,
 )
@@ -179,6 +181,21 @@ async def test_matches_in_which_nothing_happens_are_found(store: SqlStore) -> No
     assert ours & set(idle) == {quiet}
     assert ours & set(await store.lists.idle(NOW, limit=1000)) == set()
     assert ours & set(await store.lists.idle(later(6), limit=1000)) == {quiet, busy}
+
+
+async def test_matches_are_found_whose_clock_can_run(store: SqlStore) -> None:
+    one, other = name(), name()
+    timed = Settings(HUMAN, HUMAN, online=True, clock=Timed(5))
+    daily = Settings(HUMAN, HUMAN, online=True, clock=Daily(14), public=True)
+    older = await begin(store, one, other, NOW, daily)
+    newer = await begin(store, one, other, later(1), timed)
+    untimed = await begin(store, one, other, later(2))
+    over = await begin(store, one, other, later(3), timed)
+    await end(store, over, Resigned(S), Outcome(N, 3, 1, True, Reason.RESIGNED), later(4))
+    await store.create(waiting := name(), timed, NOW, (Stamped(Joined(S, one), NOW),))
+    await store.create(local := name(), Settings(HUMAN, HUMAN), NOW)
+    ours = {older, newer, untimed, over, waiting, local}
+    assert [found for found in await store.lists.clocked() if found in ours] == [newer, older]
 
 
 async def test_how_far_many_matches_have_come_is_told_in_one_go(store: SqlStore) -> None:

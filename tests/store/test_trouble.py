@@ -85,6 +85,23 @@ async def test_a_folder_that_is_not_there_is_made_for_its_owner_only(tmp_path: P
     assert path.parent.stat().st_mode & 0o077 == 0
 
 
+async def test_in_a_folder_that_is_there_the_files_are_for_their_owner_only(path: Path) -> None:
+    path.parent.chmod(0o755)
+    store = await SqlStore.open(url_of(path))
+    await store.create("one", SETTINGS, NOW)
+    files = sorted(file for file in path.parent.iterdir() if file.is_file())
+    assert [file.name.removeprefix(path.name) for file in files] == ["", "-shm", "-wal"]
+    assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
+    await store.close()
+
+
+async def test_where_a_database_has_to_be_none_is_made(path: Path) -> None:
+    with pytest.raises(StoreError) as caught:
+        await SqlStore.open(url_of(path.parent / "typo" / path.name), make=False)
+    assert caught.value.code is StoreCode.NO_DATABASE
+    assert list(path.parent.iterdir()) == []
+
+
 async def test_a_file_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     assert (await refused(tmp_path / "data" / "matches.sqlite3")).code is StoreCode.CANNOT_OPEN

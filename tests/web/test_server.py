@@ -116,6 +116,42 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     )
 
 
+def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.web.serving", "0", "", "", "1", ""],
+            cwd=ROOT,
+            env={**os.environ, "AYLA_DATA_DIR": str(tmp_path / "data")},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert server.play(server.begin(), "C")["ply"] == 1
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("ayla: store_busy: ")
+    assert done.stderr.count("\n") == 1
+    assert "matches.sqlite3: a server runs on it" in done.stderr
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
+def test_the_next_server_can_start_while_the_last_one_stops(
+    tmp_path: Path, sign: signal.Signals
+) -> None:
+    with Running(tmp_path) as server:
+        match = server.begin("human", "slow")
+        with server.live(match) as live:
+            live.receive()
+            ending, out = server.process, server.process.stdout
+            ending.send_signal(sign)
+            server.api.close()
+            server.start()
+        assert server.get(f"matches/{match['id']}")["ply"] == 0
+        assert ending.wait(timeout=30) == (0 if sign == signal.SIGTERM else -sign)
+        assert out
+        out.close()
+
+
 def test_an_address_that_there_is_not_is_refused(refused: Refused) -> None:
     assert "70000" in refused("bad_port", port=70000)
     assert "-1" in refused("bad_port", port=-1)

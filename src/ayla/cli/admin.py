@@ -72,7 +72,10 @@ def restore(file: File, force: Force = False) -> None:
 
 @admin.command()
 def prune(older_than: OlderThan) -> None:
-    """Remove games that nobody has touched for long, finished or not."""
+    """Remove games that nobody has touched for long, finished or not.
+
+    Those stay in which a clock still runs.
+    """
     from datetime import UTC, datetime, timedelta
 
     from ayla.store import keeping

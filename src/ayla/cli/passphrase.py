@@ -98,7 +98,7 @@ async def _account(store: "SqlStore", handle: str) -> "Account":
 async def _opened(url: "URL") -> AsyncIterator["SqlStore"]:
     from ayla.store import SqlStore
 
-    store = await SqlStore.open(url)
+    store = await SqlStore.open(url, make=False)
     try:
         yield store
     finally:

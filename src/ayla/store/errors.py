@@ -14,6 +14,8 @@ class StoreCode(StrEnum):
     """There is no such place in a list."""
     BAD_ADDRESS = "bad_address"
     """The address names no database that Ayla can use."""
+    NO_DATABASE = "no_database"
+    """There is no database there, and this is no occasion to make one."""
     CANNOT_OPEN = "cannot_open"
     """The folder, the file or the server cannot be reached."""
     READ_ONLY = "read_only"
@@ -33,7 +35,7 @@ class StoreCode(StrEnum):
     NOT_EMPTY = "not_empty"
     """The database holds something that would be lost."""
     BUSY = "store_busy"
-    """Another program holds the database."""
+    """Another program holds the database, or a server runs on it."""
     UNAVAILABLE = "store_unavailable"
     """The database does not answer as it should."""
 

@@ -9,8 +9,8 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
-from datetime import datetime
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ayla.match import Match
 from ayla.store.errors import StoreCode, StoreError
+from ayla.store.holding import held
 from ayla.store.places import tell_url
 from ayla.store.sql import SqlStore
 from ayla.store.tables import EntryRow, MatchRow, Table
@@ -48,11 +49,12 @@ async def backup(url: URL, path: Path, *, force: bool = False) -> int:
     """Copy all that is in the database into a new file, and return how many matches it holds.
 
     The database may be in use: the copy is of one moment. Raises ``StoreError``: ``file_exists``
-    unless ``force``, and others; there is no new file then, and an old one is as it was.
+    unless ``force``, ``no_database``, and others; there is no new file then, and an old one is as
+    it was.
     """
     with _new_file(path, force=force) as new:
         async with (
-            _opened(url) as source,
+            _opened(url, make=False) as source,
             _opened(_sqlite(new)) as target,
             source.reading() as rows,
             target.writing() as copy,
@@ -67,9 +69,10 @@ async def restore(url: URL, path: Path, *, force: bool = False) -> int:
     """Put a copy back in place of all that is in the database; how many matches there are then.
 
     All or nothing. A copy of an older Ayla is brought up to date on the way, and stays as it is.
-    Raises ``StoreError``: ``not_empty`` if the database holds anything, unless ``force``.
+    Raises ``StoreError``: ``store_busy`` if a server runs on the SQLite file, ``not_empty`` if the
+    database holds anything, unless ``force``.
     """
-    with _copied(path) as copy:
+    with _copied(path) as copy, held(url):
         async with (
             _opened(_sqlite(copy)) as source,
             _opened(url, migrate=True) as target,
@@ -87,17 +90,19 @@ async def restore(url: URL, path: Path, *, force: bool = False) -> int:
             return await _count(database)
 
 
-async def prune(url: URL, before: datetime) -> int:
+async def prune(url: URL, before: datetime, *, now: datetime | None = None) -> int:
     """Remove the matches in which nothing has happened since ``before``; how many they were.
 
-    All that belongs to such a match goes with it. Raises ``StoreError``.
+    All that belongs to such a match goes with it. One whose clock still runs ``now`` stays: there
+    is time for its next turn. Raises ``StoreError``: ``no_database``, and others.
     """
+    running = await _running(url, now or datetime.now(UTC))
     quiet = select(MatchRow.id).where(
         MatchRow.created < before,
         ~exists().where(EntryRow.match_id == MatchRow.id, EntryRow.at >= before),
     )
-    async with _opened(url) as source, source.writing() as database:
-        names = list((await database.execute(quiet)).scalars())
+    async with _opened(url, make=False) as source, source.writing() as database:
+        names = [name for name in await database.scalars(quiet) if name not in running]
         for start in range(0, len(names), _BATCH):
             batch = names[start : start + _BATCH]
             for table in reversed(Table.metadata.sorted_tables):
@@ -109,8 +114,8 @@ async def prune(url: URL, before: datetime) -> int:
 
 
 async def every_match(url: URL) -> AsyncIterator[Kept]:
-    """All matches, the oldest first. Raises ``StoreError``."""
-    store = await SqlStore.open(url)
+    """All matches, the oldest first. Raises ``StoreError``: ``no_database``, and others."""
+    store = await SqlStore.open(url, make=False)
     try:
         async with store.engine.connect() as connection:
             found = await connection.execute(
@@ -127,6 +132,21 @@ async def every_match(url: URL) -> AsyncIterator[Kept]:
                     raise
     finally:
         await store.close()
+
+
+async def _running(url: URL, now: datetime) -> set[str]:
+    """The matches with a clock that runs, and has not run out."""
+    store = await SqlStore.open(url, make=False)
+    running = set()
+    try:
+        for match_id in await store.lists.clocked():
+            with suppress(StoreError):  # of one that is damaged
+                due = (await store.load(match_id)).flag_at
+                if due is not None and due > now:
+                    running.add(match_id)
+    finally:
+        await store.close()
+    return running
 
 
 class _Opened:
@@ -155,8 +175,10 @@ class _Opened:
 
 
 @asynccontextmanager
-async def _opened(url: URL, *, migrate: bool | None = None) -> AsyncIterator[_Opened]:
-    store = await SqlStore.open(url, migrate=migrate)
+async def _opened(
+    url: URL, *, migrate: bool | None = None, make: bool = True
+) -> AsyncIterator[_Opened]:
+    store = await SqlStore.open(url, migrate=migrate, make=make)
     try:
         yield _Opened(store, tell_url(url))
     finally:

@@ -70,6 +70,10 @@ class Lists(Protocol):
         """Matches that go on and in which nothing happened since then, in a lasting order."""
         ...
 
+    async def clocked(self) -> tuple[str, ...]:
+        """Matches that go on, with a clock and somebody on both sides, the newest first."""
+        ...
+
     async def versions(self, match_ids: Collection[str]) -> Mapping[str, int]:
         """How many entries each of these matches has, of those that have any."""
         ...

@@ -20,7 +20,7 @@ from ayla.store.postgresql_ledger import PostgresqlLedger
 from ayla.store.schema import bring_up_to_date
 from ayla.store.sql_lists import SqlLists
 from ayla.store.sql_people import SqlPeople
-from ayla.store.sqlite import make_file, prepare
+from ayla.store.sqlite import check_file, make_file, prepare
 from ayla.store.sqlite_ledger import SqliteLedger
 from ayla.store.trouble import driver_errors, store_error
 
@@ -43,17 +43,20 @@ class SqlStore:
         self.lists = SqlLists(engine, self.trouble)
 
     @classmethod
-    async def open(cls, url: URL, *, migrate: bool | None = None) -> Self:
+    async def open(cls, url: URL, *, migrate: bool | None = None, make: bool = True) -> Self:
         """The store at this address.
 
-        A SQLite file is made with its folder if it is not there. ``migrate``: bring the tables up
-        to date, or raise ``old_database`` if they are not; usually on SQLite only, since several
-        servers may share another database. Raises ``StoreError``.
+        A SQLite file is made with its folder if it is not there; without ``make`` that raises
+        ``no_database``. ``migrate``: bring the tables up to date, or raise ``old_database`` if they
+        are not; usually on SQLite only, since several servers may share another database. Raises
+        ``StoreError``.
         """
         place = tell_url(url)
         if url.get_backend_name() == "sqlite":
             place = str(url.database)
-            make_file(Path(place))
+            if make:
+                make_file(Path(place))
+            check_file(Path(place))
         try:
             engine = create_async_engine(
                 url,

@@ -90,6 +90,18 @@ class SqlLists:
         )
         return await self._names(query)
 
+    async def clocked(self) -> tuple[str, ...]:
+        """See ``Lists.clocked``."""
+        clock = MatchRow.settings[("online", "clock", "kind")].as_string()
+        seats = select(func.count()).where(SeatRow.match_id == MatchRow.id).scalar_subquery()
+        query = (
+            select(MatchRow.id)
+            .where(MatchRow.kind.in_(("private", "public")), MatchRow.finished.is_(None))
+            .where(clock != "none", seats == len(Side))
+            .order_by(MatchRow.created.desc(), MatchRow.id.desc())
+        )
+        return await self._names(query)
+
     async def versions(self, match_ids: Collection[str]) -> dict[str, int]:
         """See ``Lists.versions``."""
         found: dict[str, int] = {}

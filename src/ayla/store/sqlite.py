@@ -1,7 +1,8 @@
 """An SQLite file: how it is made, and how each connection to it is set up."""
 
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from ayla.store.errors import StoreCode, StoreError
 from ayla.store.trouble import store_error
 
 _PRAGMAS: Final = (
@@ -23,14 +25,42 @@ _PRAGMAS: Final = (
 )
 
 
-def make_file(path: Path) -> None:
-    """Make the file and its folder, readable by their owner only, if they are not there.
+def make_folder(path: Path) -> None:
+    """Make the folder of the file, for its owner only, unless it is there.
 
-    Opened once without aiosqlite, whose thread would complain when the file cannot be opened.
     Raises ``StoreError``.
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise store_error(error, str(path)) from error
+
+
+def make_file(path: Path) -> None:
+    """Make the file and its folder, readable by their owner only, if they are not there.
+
+    SQLite makes the files beside it as readable as the file itself. Raises ``StoreError``.
+    """
+    make_folder(path)
+    try:
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise store_error(error, str(path)) from error
+
+
+def check_file(path: Path) -> None:
+    """Open the file once. Raises ``StoreError``: ``no_database`` if there is none, and others.
+
+    Without aiosqlite, whose thread would complain when the file cannot be opened.
+    """
+    try:
+        if not path.exists():
+            raise StoreError(
+                StoreCode.NO_DATABASE,
+                f"{path}: there is no such database; AYLA_DATA_DIR or AYLA_DATABASE_URL names it",
+                place=str(path),
+            )
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:

@@ -12,6 +12,7 @@ from typing import Final
 
 from ayla.locale import texts
 from ayla.store import SqlStore, StoreError
+from ayla.store.holding import STOPPING, held
 from ayla.web.environment import Environment
 from ayla.web.fanout import fan_out
 from ayla.web.lan import network_address, own_names
@@ -57,7 +58,14 @@ def serve(
         listening = listen(_ANYWHERE if lan else host or HOST, port)
     except (StoreError, ServerError) as error:
         return refuse(error.code, error)
-    with closing(listening), beside(settings.environment):
+    with ExitStack() as running:
+        running.enter_context(closing(listening))
+        try:
+            # One that was just told to stop is waited for; who connects meanwhile waits, too.
+            running.enter_context(held(settings.environment.database, patience=STOPPING))
+        except StoreError as error:
+            return refuse(error.code, error)
+        running.enter_context(beside(settings.environment))
         if lan:
             names, lan_port = own_names(), int(listening.getsockname()[1])
             settings = settings._replace(names=names, lan_port=lan_port)
