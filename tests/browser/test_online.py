@@ -351,6 +351,69 @@ def test_a_name_and_an_account_go_to_another_browser(browser: Browser, service: 
         expect(elsewhere.page.locator('[name="me-name"]')).to_have_value("")
 
 
+def sign(person: Person, service: Service, action: str, handle: str) -> None:
+    person.page.goto(f"{service.url}/me")
+    person.page.locator('[name="username"]').fill(handle)
+    person.page.locator('[name="password"]').fill("twelve calm cows")
+    person.does(action)
+    expect(person.screen.action("sign-out")).to_be_visible()
+
+
+def test_who_signs_in_goes_on_with_the_game_of_the_guest(
+    browser: Browser, service: Service
+) -> None:
+    with people(browser, 3) as (abena, kofi, at_home):
+        sign(at_home, service, "sign-up", "abena-at-home")
+        address = begin(service, abena, kofi)
+        abena.plays("A")
+        kofi.screen.wait_for_plies(1)
+        same_browser = Person(abena.context)
+        same_browser.page.goto(f"{service.url}/me")
+        expect(same_browser.page.get_by_text("come along")).to_be_visible()
+        sign(same_browser, service, "sign-in", "abena-at-home")
+        kofi.plays("a")
+        # The page that was open finds out by itself whose it is now.
+        abena.screen.wait_for_plies(2)
+        expect(abena.page.locator('.pit[data-pit="B"]')).not_to_have_attribute(
+            "aria-disabled", "true"
+        )
+        abena.plays("B")
+        kofi.screen.wait_for_plies(3)
+        at_home.screen.open(address)
+        expect(at_home.screen.action("say")).to_be_visible()
+        same_browser.page.goto(f"{service.url}/games")
+        expect(
+            same_browser.page.locator(f'a[href="{address.removeprefix(service.url)}"]')
+        ).to_be_visible()
+
+
+def test_a_device_forgets_a_guest(browser: Browser, service: Service) -> None:
+    with people(browser, 2) as (abena, kofi):
+        address, page = begin(service, abena, kofi), abena.page
+        abena.plays("A")
+        kofi.screen.wait_for_plies(1)
+        page.goto(f"{service.url}/me")
+        expect(page.locator('[name="me-name"]')).to_have_value("Abena")
+        page.evaluate("localStorage.setItem('ayla.settings', JSON.stringify({ theme: 'dark' }))")
+        abena.does("forget")
+        expect(abena.screen.action("forget-keep")).to_be_focused()
+        check(abena.screen)
+        abena.does("forget-keep")
+        expect(abena.screen.action("forget")).to_be_focused()
+        abena.does("forget")
+        abena.does("forget-now")
+        expect(page).to_have_url(f"{service.url}/")
+        assert page.evaluate("Object.keys(localStorage)") == ["ayla.settings"]
+        expect(page.get_by_text("Abena")).to_have_count(0)
+        page.goto(f"{service.url}/games")
+        expect(page.locator(".game-cards li")).to_have_count(0)
+        page.goto(f"{service.url}/me")
+        expect(page.locator('[name="me-name"]')).to_have_value("")
+        abena.screen.open(address)
+        expect(page.locator(".watchers")).to_be_visible()
+        assert abena.screen.read().sowable == ()
+
+
 def test_a_new_passphrase_signs_out_everywhere_else(browser: Browser, service: Service) -> None:
     with people(browser, 2) as (abena, elsewhere):
         page = abena.page

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.web.serving import Running
-from tests.web.visitors import BLITZ, Visitor, do
+from tests.web.serving import Live, Running
+from tests.web.visitors import BLITZ, Visitor, do, settle
 
 START = "4,4,3,3/3,3,2,2 SSSS/NNNN 12-12 N - 0-0"
 
@@ -114,6 +115,81 @@ def test_a_rated_match_stays_with_its_accounts(come: Callable[[], Visitor]) -> N
     other.open_account()
     assert other.refused("POST", own) == (422, "not_your_seat")
     assert host.post(own)["side"] == made["side"]
+
+
+def test_who_signs_in_takes_the_seats_of_the_guest_along(come: Callable[[], Visitor]) -> None:
+    holder, guest, friend = come(), come(), come()
+    words = {"handle": holder.open_account(), "passphrase": "a long passphrase"}
+    holder.post("me", {"name": "Abena"})
+    going = [settle((guest, friend)) for _ in range(22)]  # more than a page of a list
+    over, shared, others = (
+        settle((guest, friend)),
+        settle((guest, holder)),
+        settle((holder, friend)),
+    )
+    do(guest, over, "abort")
+    was = guest.id
+    assert guest.refused("POST", "session", {**words, "passphrase": "not this one"})[0] == 403
+    with guest.live(f"matches/{going[0]}/live") as line:
+        assert line.receive()["online"]["you"] == "S"
+        guest.post("session", words)
+        with pytest.raises(ConnectionClosed) as closed:
+            _hear_out(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012  # come back, as whoever the browser is now
+    for match in going:
+        online = guest.get(f"matches/{match}")["online"]
+        assert online["you"] == "S"
+        assert online["players"]["S"]["name"] == "Abena"
+        assert friend.get(f"matches/{match}")["online"]["you"] == "N"
+    do(guest, going[0], "move", ply=0, move="C")
+    do(friend, going[0], "move", ply=1, move="a")
+    # What is over stays with the guest, and so does the game with the account itself.
+    assert guest.get(f"matches/{over}")["online"]["you"] is None
+    online = guest.get(f"matches/{shared}")["online"]
+    assert online["you"] == "N"
+    assert online["players"]["S"]["player"] == was
+    assert guest.get(f"matches/{others}")["online"]["you"] == "S"
+
+
+def _hear_out(live: Live) -> None:
+    while True:
+        live.receive()
+
+
+def test_an_account_takes_nothing_along_into_another(come: Callable[[], Visitor]) -> None:
+    one, other, friend = come(), come(), come()
+    one.open_account()
+    words = {"handle": other.open_account(), "passphrase": "a long passphrase"}
+    match, player = settle((one, friend)), one.id
+    one.post("session", words)
+    online = friend.get(f"matches/{match}")["online"]
+    assert online["players"]["S"]["player"] == player
+    assert one.get(f"matches/{match}")["online"]["you"] is None
+
+
+def test_an_account_that_is_opened_keeps_the_seats_of_the_guest(
+    come: Callable[[], Visitor],
+) -> None:
+    guest, friend = come(), come()
+    match = settle((guest, friend))
+    guest.open_account()
+    assert guest.get(f"matches/{match}")["online"]["you"] == "S"
+    do(guest, match, "move", ply=0, move="C")
+
+
+def test_a_guest_who_is_forgotten_leaves_the_next_one_nothing(come: Callable[[], Visitor]) -> None:
+    guest, friend = come(), come()
+    match, was = settle((guest, friend)), guest.post("me", {"name": "Abena"})["player"]
+    with guest.live(f"matches/{match}/live") as line:
+        line.receive()
+        fresh = guest.ask("DELETE", "session").json()
+        with pytest.raises(ConnectionClosed):
+            _hear_out(line)
+    assert (fresh["name"], fresh["account"]) == ("", None)
+    assert guest.id == fresh["player"] != was
+    assert guest.get("games")["games"] == []
+    assert guest.get(f"matches/{match}")["online"]["you"] is None
 
 
 def test_a_match_begins_where_it_is_wished(come: Callable[[], Visitor]) -> None:

@@ -10,8 +10,10 @@ from litestar.params import JSONBody
 from ayla.people import Account, PeopleCode, PeopleError, Person
 from ayla.people.naming import check_handle, handle_key, tidy_name, tidy_passphrase
 from ayla.store import Store
+from ayla.web.hub import Hub
 from ayla.web.people.attempts import Allowance, Attempts
 from ayla.web.people.identity import Identities
+from ayla.web.people.moving import take_along
 from ayla.web.people.parameters import Asked, Kept, address_of, now
 from ayla.web.people.passphrases import Passphrases
 from ayla.web.people.sessions import Sessions
@@ -88,14 +90,22 @@ async def sign_in(
     data: JSONBody[Credentials],
     identities: NamedDependency[Identities],
     store: Kept,
+    hub: NamedDependency[Hub],
+    sessions: NamedDependency[Sessions],
     passphrases: NamedDependency[Passphrases],
     attempts: NamedDependency[Attempts],
 ) -> Me:
-    """Make this browser the holder's of the account."""
+    """Make this browser the holder's of the account.
+
+    Seats that it held as a guest in games that go on are the account's then.
+    """
     account = await _checked(data, request, store, passphrases, attempts)
     if passphrases.outdated(account.passphrase):
         fresh = await passphrases.hash(tidy_passphrase(data.passphrase))
         await store.people.change_passphrase(account, fresh)
+    before = identities.known(request)
+    if before is not None and await take_along(before, account.player, store, hub):
+        sessions.recall(before)
     return await _me(identities.become(request, account.player, account.era), store)
 
 
@@ -132,8 +142,16 @@ async def change_passphrase(
 
 
 @delete("/api/session", status_code=HTTPStatus.OK, tags=["people"])
-async def sign_out(request: Asked, identities: NamedDependency[Identities], store: Kept) -> Me:
-    """Make this browser a new guest's."""
+async def sign_out(
+    request: Asked,
+    identities: NamedDependency[Identities],
+    store: Kept,
+    sessions: NamedDependency[Sessions],
+) -> Me:
+    """Make this browser a new guest's, which it also can be after another guest's."""
+    before = identities.known(request)
+    if before is not None:
+        sessions.recall(before)
     return await _me(identities.become_a_guest(request), store)
 
 

@@ -22,6 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class _Ended(msgspec.Struct, frozen=True, array_like=True):
+    """``era`` 0: no cookie ends, only live connections do."""
+
     player: str
     era: int
 
@@ -67,6 +69,11 @@ class Sessions:
         self._end(player, era)
         self._channels.publish(msgspec.json.encode(_Ended(player, era)), CHANNEL)
 
+    def recall(self, player: str) -> None:
+        """End the live connections of a player, whose browser may be somebody else's by now."""
+        self._end(player, 0)
+        self._channels.publish(msgspec.json.encode(_Ended(player, 0)), CHANNEL)
+
     async def _look(self) -> None:
         for player, era in (await self._store.people.eras()).items():
             self._end(player, era)
@@ -88,5 +95,5 @@ class Sessions:
             self._end(ended.player, ended.era)
 
     def _end(self, player: str, era: int) -> None:
-        if self._identities.end_before(player, era):
+        if era == 0 or self._identities.end_before(player, era):
             asyncio.get_running_loop().call_later(_LATER, self._on_ended, player)

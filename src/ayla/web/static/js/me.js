@@ -1,6 +1,7 @@
 /** Oneself: the name that others see, and an account for those who want one. */
 import { Heading } from "./heading.js";
 import { html, useState } from "./html.js";
+import { Forgetting } from "./forgetting.js";
 import { me, rename, signIn, signOut, signUp } from "./online-api.js";
 import { NameField, useMe } from "./online-forms.js";
 import { o } from "./online-texts.js";
@@ -32,6 +33,7 @@ export function Me() {
         <p>${o("stored-account")}</p>
         <p>${o("stored-none")}</p>
       </section>
+      <${Forgetting} />
       <p class="elsewhere">
         <a href=${`/player/${encodeURIComponent(myself.player)}`} data-action="profile" onClick=${follow}>${o("me-profile")}</a>
         <a href="/games" data-action="games" onClick=${follow}>${t("games")}</a>
@@ -101,6 +103,7 @@ function Sign({ onChange }) {
   };
   return html`<form class="new-game" onSubmit=${go(signIn)}>
     <p>${o("account-why")}</p>
+    <p>${o("sign-in-along")}</p>
     <label class="name-field"><span>${o("handle")}</span>
       <input type="text" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="20" value=${handle} onInput=${(/** @type {any} */ { target }) => setHandle(target.value)} />
     </label>

@@ -27,10 +27,11 @@ export const watchKept = (key, heard) =>
     if (event.key === null || event.key === PREFIX + key) heard();
   });
 
-/** @param {string} key */
-export function forget(key) {
+/** Forget all but what is kept under these. @param {string[]} but */
+export function forgetAll(...but) {
   try {
-    localStorage.removeItem(PREFIX + key);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of keys) if (!but.includes(key.slice(PREFIX.length))) localStorage.removeItem(key);
   } catch {
     // Nothing depends on it.
   }
