@@ -7,6 +7,8 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
+from options import count
+
 from ayla.engine.arena import Match, play_match, record, tally
 from ayla.engine.greedy import Greedy
 from ayla.engine.plain import Plain
@@ -17,11 +19,11 @@ from ayla.rules import Rules
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plain against greedy, each beginning half.")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=count, default=100)
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for plain")
     parser.add_argument("--classic", action="store_true", help="no barter")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=int)
+    parser.add_argument("--processes", type=count)
     parser.add_argument("--records", type=Path, help="write the games to this file")
     options = parser.parse_args()
     match = Match(
@@ -33,7 +35,8 @@ def main() -> None:
     )
     games = list(play_match(match, options.processes))
     if options.records:
-        options.records.write_text(write_records(record(match, played) for played in games))
+        names = (match.one.name, match.two.name)
+        options.records.write_text(write_records(record(played, names) for played in games))
     result = tally(games)
     reasons = sorted(str(played.game.outcome.reason) for played in games if played.game.outcome)
     print(f"plain against greedy, {'classic' if options.classic else 'with barter'}")

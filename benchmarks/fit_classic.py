@@ -87,7 +87,8 @@ def any_boards(count: int, drawn: np.random.Generator) -> Words:
     seeds = 2 * drawn.integers(2, SEEDS // 2 + 1, count)
     shares = drawn.dirichlet(np.ones(PITS), count)
     pits = drawn.multinomial(seeds, shares)  # with such shares every board is as likely
-    return join(pits, np.zeros(count, np.int64), np.arange(PITS) < PITS // 2)
+    home = np.broadcast_to(np.arange(PITS) < PITS // 2, pits.shape)
+    return join(pits, np.zeros(count, np.int64), home)
 
 
 def pairs_in(places: Places) -> Places:

@@ -11,6 +11,8 @@ import argparse
 import math
 from dataclasses import dataclass
 
+from options import count
+
 from ayla.engine.arena import Match, play_match, tally
 from ayla.engine.levels import BARTER_STRENGTHS, CLASSIC_STRENGTHS, LEVELS, Level, Strength
 from ayla.rules import Rules
@@ -36,15 +38,15 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rules", choices=("gore", "classic"), required=True)
-    parser.add_argument("--games", type=int, default=100, help="in each step of halving")
-    parser.add_argument("--steps", type=int, default=5, help="how often the range is halved")
+    parser.add_argument("--games", type=count, default=100, help="in each step of halving")
+    parser.add_argument("--steps", type=count, default=5, help="how often the range is halved")
     parser.add_argument("--range", type=float, default=3.0, help="times the noise of now, or less")
     parser.add_argument(
         "--score", type=float, default=0.75, help="that the level above should have"
     )
     parser.add_argument("--down-from", type=int, default=LEVELS[-1], help="this level stays")
     parser.add_argument("--down-to", type=int, default=LEVELS[0], help="the last to be found")
-    parser.add_argument("--processes", type=int)
+    parser.add_argument("--processes", type=count)
     options = parser.parse_args()
     rules = Rules(barter=options.rules == "gore")
     strengths = BARTER_STRENGTHS if rules.barter else CLASSIC_STRENGTHS

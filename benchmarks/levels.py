@@ -7,6 +7,8 @@ Levels look ahead by depth and nodes and not by time, so the same seed gives the
 
 import argparse
 
+from options import count
+
 from ayla.engine.arena import Match, play_match, tally
 from ayla.engine.levels import LEVELS, Level
 from ayla.rules import Rules
@@ -16,11 +18,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=200, help="for each pair and game")
+    parser.add_argument("--games", type=count, default=200, help="for each pair and game")
     parser.add_argument("--rules", choices=("gore", "classic", "both"), default="both")
-    parser.add_argument("--levels", type=int, nargs="*", default=LEVELS[1:], help="these alone")
+    parser.add_argument(
+        "--levels",
+        type=int,
+        nargs="*",
+        choices=LEVELS[1:],
+        default=[*LEVELS[1:]],
+        help="these alone",
+    )
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=int)
+    parser.add_argument("--processes", type=count)
     options = parser.parse_args()
     print("rules    level  below  won  drawn  lost   score  margin   Elo (95 %)")
     for name in ("gore", "classic") if options.rules == "both" else (options.rules,):

@@ -14,6 +14,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from options import count
+
 from ayla import tablebase
 from ayla.engine.fast import Fast
 from ayla.notation import parse_position
@@ -45,7 +47,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--seconds", type=float, help="a move; 0.1 unless nodes are given")
-    parser.add_argument("--nodes", type=int, help="a move")
+    parser.add_argument("--nodes", type=count, help="a move")
     parser.add_argument("--fewest", type=int, default=20, help="seeds on the board")
     parser.add_argument("--most", type=int, default=28)
     parser.add_argument("--ambitious", action="store_true", help="as it plays, not as it analyses")
@@ -56,6 +58,8 @@ def main() -> None:
     limits = Limits(seconds=seconds, nodes=options.nodes)
     player = Fast(limits, fresh=True, ambitious=options.ambitious)
     games = list(boards(options.fewest, options.most))
+    if not games:
+        parser.error(f"the sample has no board of {options.fewest} to {options.most} seeds")
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.tables or Path(temporary) / "judge"
         if options.tables is None:

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
+from options import count
+
 from ayla.adapters.openspiel.mcts import ROLLOUTS, OpenSpielMcts
 from ayla.engine.arena import Match, Played, play_match, tally
 from ayla.engine.greedy import Greedy
@@ -31,15 +33,17 @@ def arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("player", choices=OURS, help="ours; mcts is OpenSpiel's against itself")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=count, default=100)
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for ours")
     parser.add_argument("--mcts-seconds", type=float, default=1.0, help="a move, for OpenSpiel's")
-    parser.add_argument("--mcts-simulations", type=int, help="a move, instead of seconds")
-    parser.add_argument("--rollouts", type=int, default=ROLLOUTS, help="random games a simulation")
+    parser.add_argument("--mcts-simulations", type=count, help="a move, instead of seconds")
+    parser.add_argument(
+        "--rollouts", type=count, default=ROLLOUTS, help="random games a simulation"
+    )
     parser.add_argument("--utility", choices=("result", "margin"), default="result")
     parser.add_argument("--rules", choices=("gore", "classic", "both"), default="both")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=int)
+    parser.add_argument("--processes", type=count)
     return parser.parse_args()
 
 

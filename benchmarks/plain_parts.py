@@ -8,6 +8,8 @@ import argparse
 from dataclasses import dataclass
 from unittest import mock
 
+from options import count
+
 from ayla.engine.arena import Match, play_match, tally
 from ayla.engine.doubts import GUESSED
 from ayla.engine.plain import Plain
@@ -41,8 +43,8 @@ class WithoutExtensions:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plain against a changed plain.")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--nodes", type=int, default=400, help="a move")
+    parser.add_argument("--games", type=count, default=200)
+    parser.add_argument("--nodes", type=count, default=400, help="a move")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--weights", help="for the other one: " + ",".join(Weights._fields))
     options = parser.parse_args()

@@ -6,6 +6,7 @@ Engines satisfy these protocols by their shape. Values only, no input or output.
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Protocol
 
 from ayla.rules import Game, Move, Position, Rules
@@ -30,7 +31,8 @@ class Limits:
     """When a search ends: at the first limit reached, or when there is nothing left to find.
 
     ``seconds`` of wall time, ``depth`` in plies, ``nodes`` visited; ``None`` does not limit. Raises
-    ``LimitError`` when none is given or one is not above zero.
+    ``LimitError`` when none is given, one is not above zero or not finite, or depth or nodes are no
+    whole number.
     """
 
     seconds: float | None = None
@@ -42,8 +44,19 @@ class Limits:
         if all(value is None for value in given.values()):
             raise LimitError("a search needs a limit: seconds, depth or nodes")
         for name, value in given.items():
-            if value is not None and not (value > 0 and math.isfinite(value)):
-                raise LimitError(f"{name} is a number above zero, not {value}")
+            if value is not None:
+                check_limit(name, value, whole=name != "seconds")
+
+
+def check_limit(name: str, value: float, *, whole: bool) -> None:
+    """Raise ``LimitError`` unless ``value`` is a finite number above zero, and ``whole`` if so."""
+    if whole and not isinstance(value, Integral):
+        raise LimitError(f"{name} is a whole number above zero, not {value}")
+    if not value > 0:
+        raise LimitError(f"{name} is a number above zero, not {value}")
+    # Whole numbers are finite, however large; a search of so many has no limit.
+    if not isinstance(value, Integral) and not math.isfinite(value):
+        raise LimitError(f"{name} is a finite number, not {value}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,4 +18,5 @@ def test_rates_are_told() -> None:
 
 
 def test_refused() -> None:
-    assert run("bench", "--seconds", "0").refused().startswith("ayla: bad_usage: ")
+    for seconds in ("0", "601", "nan", "inf"):
+        assert run("bench", "--seconds", seconds).refused().startswith("ayla: bad_usage: ")

@@ -64,6 +64,20 @@ def test_what_looks_like_moves(moves: list[str]) -> None:
     answered(run("apply", START, *moves))
 
 
+HUGE = "9" * 400
+
+
+@pytest.mark.parametrize("option", ["--depth", "--nodes"])
+def test_numbers_that_are_never_reached(option: str) -> None:
+    assert run("analyse", START, "--seconds", "0.01", option, HUGE, "--json").json["lines"]
+
+
+def test_a_finished_game_is_told_once() -> None:
+    over = "2,0,1,0/2,0,0,2 SSSS/NNNN 20-21 S - 0-0"
+    refused = process("analyse", over, "--json").refused()
+    assert refused.startswith("ayla: game_over: POSITION: ")
+
+
 NUMBERS = ["-1", "0", "nan", "inf", "-inf", "1e400", "x", "", " ", "9" * 5000, "0x10", "--"]
 
 

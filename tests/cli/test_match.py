@@ -63,6 +63,7 @@ def test_every_player_plays(name: str) -> None:
         (("greedy", "plain:1.5n"), "ayla: bad_limit: TWO: 1.5n is no limit"),
         (("plain:..s", "greedy"), "ayla: bad_limit: ONE: ..s is no limit"),
         (("greedy:1s", "greedy"), "ayla: bad_limit: ONE: "),
+        (("fast:-1s", "greedy"), "ayla: bad_limit: ONE: seconds is a number above zero, not -1.0"),
         (("greedy", "greedy", "--games", "0"), "ayla: bad_usage: "),
         (("greedy",), "ayla: bad_usage: "),
     ],

@@ -115,7 +115,7 @@ def test_more_games_say_more() -> None:
 def test_a_record_names_the_players_and_can_be_read_back() -> None:
     match = Match(First(), Greedy(), games=2)
     games = list(play_match(match, processes=1))
-    text = write_records(record(match, played) for played in games)
+    text = write_records(record(played, (match.one.name, match.two.name)) for played in games)
     first, second = read_records(text)
     assert [found.game for found in (first, second)] == [played.game for played in games]
     assert dict(first.tags) == {"South": "first", "North": "greedy", "Round": "1"}
@@ -132,3 +132,11 @@ def test_looking_ahead_beats_the_biggest_capture(rules: Rules) -> None:
     match = Match(Plain(Limits(nodes=400)), Greedy(), games=10, rules=rules)
     games: list[Played] = list(play_match(match, processes=1))
     assert tally(games).wins >= 8
+
+
+def test_a_match_of_nothing_is_refused() -> None:
+    for wrong in ({"games": 0}, {"games": -1}, {"opening_plies": -1}):
+        with pytest.raises(ValueError, match=f"not {next(iter(wrong.values()))}"):
+            Match(Greedy(), Greedy(), **wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="one process or more, not -1"):
+        next(play_match(Match(Greedy(), Greedy(), games=1), -1))

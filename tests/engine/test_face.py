@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import ayla
-from ayla.port import LimitError
+from ayla.port import LimitError, Limits
 
 QUICK = 300  # nodes
 
@@ -42,6 +42,23 @@ def test_limits_above_zero(limit: str, value: int) -> None:
             depth=limits.get("depth"),
             nodes=limits.get("nodes"),
         )
+
+
+@pytest.mark.parametrize("limit", ["depth", "nodes"])
+def test_plies_and_nodes_are_whole(limit: str) -> None:
+    with pytest.raises(LimitError, match=f"{limit} is a whole number"):
+        Limits(**{limit: 2.5})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seconds", [float("inf"), 1e400, float("nan")])
+def test_time_has_an_end(seconds: float) -> None:
+    with pytest.raises(LimitError, match="seconds"):
+        ayla.engine.analyse(ayla.start(), seconds=seconds)
+
+
+def test_what_is_no_position_is_refused() -> None:
+    with pytest.raises(TypeError, match="NoneType"):
+        ayla.engine.analyse(None)  # type: ignore[arg-type]
 
 
 def test_a_finished_position_is_refused() -> None:

@@ -63,3 +63,9 @@ def test_R14_nobody_moves_in_a_finished_game() -> None:
     over = Game(CLASSIC, parse_position("1,0,0,0/1,0,0,0 SSSS/NNNN 23-23 S - 0-0"))
     with pytest.raises(RuleError, match="over"):
         Level(3).choose(over)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 9])
+def test_there_are_eight(number: int) -> None:
+    with pytest.raises(ValueError, match=f"levels are 1 to 8, not {number}"):
+        Level(number)

@@ -26,7 +26,7 @@ from tests import strategies
 from tests.engine.reference import after
 
 QUICK = Limits(nodes=500)
-HUGE = Limits(seconds=1e300, depth=10**30, nodes=10**30)
+HUGE = Limits(seconds=1e300, depth=10**400, nodes=10**400)
 
 ACCEPT_IS_BETTER = "4,4,0,6/0,4,7,17 SSSS/NNNN 0-6 N A 0-0"
 DECLINE_IS_BETTER = "0,11,0,0/0,0,1,0 SNSS/NNNN 26-10 S b 3-0"

@@ -84,6 +84,7 @@ START, _ = pack(start())
         ([True], [0], None, "words are whole numbers of 64 bits with a sign, not bool"),
         ([2**63], [0], None, "words are whole numbers of 64 bits with a sign, not uint64"),
         ([2**64], [0], None, "words are whole numbers of 64 bits with a sign, not object"),
+        ([START], 0, None, "moves have the shape (1,), not ()"),
     ],
 )
 def test_other_arrays_are_refused(words: Any, numbers: Any, offers: Any, said: str) -> None:
@@ -91,6 +92,11 @@ def test_other_arrays_are_refused(words: Any, numbers: Any, offers: Any, said: s
         batches.step(words, numbers, offers)
     assert refused.value.code == "bad_batch"
     assert str(refused.value) == said
+
+
+def test_what_is_no_array_is_refused() -> None:
+    with pytest.raises(BatchError, match="words are no array of numbers"):
+        batches.legal_moves([[1], [2, 3]])
 
 
 PASSING, _ = pack(parse_position("0,0,0,0/5,1,3,1 SSSS/NNNN 20-18 S - 0-0"))

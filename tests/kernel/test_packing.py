@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ayla.kernel import packing
+from ayla.kernel import BatchError, packing
 from ayla.kernel.compiling import compiled, how_many, lowest, whole
 from ayla.kernel.tables import FLAGS_OF
 from ayla.notation import parse_position
@@ -161,6 +162,35 @@ def test_nothing_packs_to_nothing() -> None:
     assert words.shape == offers.shape == (0,)
     pits, stores, owned = packing.split(words)
     assert (pits.shape, stores.shape, owned.shape) == ((0, 8), (0, 2), (0, 8))
+
+
+FOURS = [[4] * PITS]
+
+
+@pytest.mark.parametrize(
+    ("pits", "stores", "owned", "said"),
+    [
+        ([[64] + [0] * 7], [0], FOURS, "pits are from 0 to 48, not 64, as at [0, 0]"),
+        ([[0] * 8, [1, -1] * 4], [0, 0], FOURS, "pits are from 0 to 48, not -1, as at [1, 1]"),
+        ([[1.7] * 8], [0], FOURS, "pits are whole numbers of 64 bits with a sign, not float64"),
+        ([4] * 8, [0], FOURS, "pits have the shape (n, 8), not (8,)"),
+        (FOURS, [0, 0], FOURS, "stores have the shape (1,), not (2,)"),
+        (FOURS, [49], FOURS, "stores are from 0 to 48, not 49, as at [0]"),
+        (FOURS, [0], [True] * 8, "owned have the shape (1, 8), not (8,)"),
+        (FOURS, [0], FOURS, "owned are true or false, not int64"),
+        (FOURS * 2, [16, 17], [[True] * 8] * 2, "there are 48 seeds, and more at 1"),
+    ],
+)
+def test_what_makes_no_words_is_refused(pits: Any, stores: Any, owned: Any, said: str) -> None:
+    with pytest.raises(BatchError) as refused:
+        packing.join(pits, stores, owned)
+    assert str(refused.value) == said
+
+
+def test_what_are_no_words_is_not_split() -> None:
+    for wrong in ([1.5], [[1]], 1):
+        with pytest.raises(BatchError, match="words"):
+            packing.split(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,9 @@ Seconds = Annotated[
     float | None, typer.Option("--seconds", metavar="S", help="Think so long; usually 1 second.")
 ]
 Depth = Annotated[int | None, typer.Option("--depth", metavar="D", help="Look so many plies deep.")]
-Nodes = Annotated[int | None, typer.Option("--nodes", metavar="N", help="Look at so many.")]
+Nodes = Annotated[
+    int | None, typer.Option("--nodes", metavar="N", help="Look at so many positions.")
+]
 Lines = Annotated[int, typer.Option("--lines", metavar="K", min=1, help="Show so many moves.")]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from ayla.cli.options import Json, language, print_json
+from ayla.cli.options import Json, finite, language, print_json
 from ayla.notation.plain import Plain
 from ayla.port import Limits
 from ayla.rules import CLASSIC, GORE, Game, Position, Rules, start
@@ -20,7 +20,14 @@ SEED = 1
 
 Seconds = Annotated[
     float,
-    typer.Option("--seconds", metavar="S", min=0.01, max=600, help="Measure each for so long."),
+    typer.Option(
+        "--seconds",
+        metavar="S",
+        min=0.01,
+        max=600,
+        callback=finite,
+        help="Measure each for so long.",
+    ),
 ]
 
 

@@ -19,7 +19,7 @@ from ayla.cli.options import (
     read_rules,
 )
 from ayla.cli.players import player
-from ayla.notation import Record, write_record
+from ayla.notation import write_record
 from ayla.notation.plain import Plain
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def match(
     Each opening, an even one drawn by lot, is begun once by each. Players that think by the clock
     need a processor each.
     """
-    from ayla.engine.arena import Match, play_match, tally
+    from ayla.engine.arena import Match, play_match, record, tally
 
     names = (one.strip(), two.strip())
     players = player(one, seed, "ONE"), player(two, seed + 1, "TWO")
@@ -84,7 +84,7 @@ def match(
     try:
         for game in play_match(Match(*players, games=games, rules=rules, seed=seed), processes):
             played.append(game)
-            records.append(_record(game, names))
+            records.append(write_record(record(game, names)))
             if monotonic() - written >= WRITTEN_EVERY:
                 _keep(kept, records)
                 written = monotonic()
@@ -125,12 +125,6 @@ def described(names: tuple[str, str], played: "list[Played]", result: "Tally") -
         },
         "reasons": reasons,
     }
-
-
-def _record(played: "Played", names: tuple[str, str]) -> str:
-    south, north = names if played.one_is_south else names[::-1]
-    tags = {"South": south, "North": north, "Round": str(played.number + 1)}
-    return write_record(Record(played.game, tags))
 
 
 def _record_file(path: Path | None) -> "RecordFile | None":

@@ -1,6 +1,7 @@
 """What the commands have in common: switches, positions, limits, JSON."""
 
 import json
+import math
 from typing import Annotated, Any, Literal, TypeAlias
 
 import typer
@@ -50,6 +51,13 @@ def as_typed(arg: str) -> str:
 
 def _is_value(arg: str) -> bool:
     return arg == _PASS or (arg[:1] == "-" and arg[1:2].isdecimal())
+
+
+def finite(value: float) -> float:
+    """A number that was given, which must have an end."""
+    if not math.isfinite(value):
+        raise typer.BadParameter(f"{value} is not a finite number")
+    return value
 
 
 def read_rules(classic: bool, skip_origin: bool, endless: Literal["split", "owner"]) -> Rules:

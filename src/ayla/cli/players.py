@@ -10,7 +10,7 @@ from ayla.cli.errors import BadInput, reading
 from ayla.engine.levels import LEVELS
 from ayla.port import Limits, Player
 
-_NAMED: Final = re.compile(r"([a-z0-9-]+)(?::([0-9.]+)([snd]))?")
+_NAMED: Final = re.compile(r"([a-z0-9-]+)(?::([-+]?[0-9.]+)([snd]))?")
 _LIMITS: Final = {"s": "seconds", "n": "nodes", "d": "depth"}
 
 

@@ -48,10 +48,12 @@ def analyse(
     open tablebase, knows the true values, they are given instead (``Exactly``), and a search looks
     them up on its way.
 
-    Raises ``LimitError`` for a limit, or a number of lines, that is not above zero, and
-    ``ayla.RuleError`` when the game is over (``game_over``) or an offer is open in the classic game
-    (``barter_off``).
+    Raises ``LimitError`` for a limit, or a number of lines, that is not above zero, ``TypeError``
+    for what is neither a position nor a game, and ``ayla.RuleError`` when the game is over
+    (``game_over``) or an offer is open in the classic game (``barter_off``).
     """
+    if not isinstance(position, Position | Game):
+        raise TypeError(f"a position or a game is analysed, not {type(position).__name__}")
     game = position if isinstance(position, Game) else Game(rules or GORE, position)
     if seconds is None and depth is None and nodes is None:
         seconds = USUAL_SECONDS

@@ -30,7 +30,7 @@ class Match:
     ``games`` is how many; each opening, ``opening_plies`` random sowings drawn by ``seed`` that
     leave the game about even, is played twice, first with ``one`` as South and then with ``two``.
     Players must be picklable and must not depend on what they did before, since games are played in
-    several processes.
+    several processes. Raises ``ValueError`` for fewer than one game or no number of plies.
     """
 
     one: Player
@@ -39,6 +39,12 @@ class Match:
     rules: Rules = GORE
     opening_plies: int = OPENING_PLIES
     seed: int = 0
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise ValueError(f"a match has one game or more, not {self.games}")
+        if self.opening_plies < 0:
+            raise ValueError(f"an opening has no plies or more, not {self.opening_plies}")
 
 
 class Played(NamedTuple):
@@ -125,8 +131,10 @@ def play_match(match: Match, processes: int | None = None) -> Iterator[Played]:
 
     In ``processes`` processes, by default one for each processor; 1 plays in this process. The
     games do not depend on it, unless the players think by the clock. Games that have not begun when
-    the caller asks for no more are not played.
+    the caller asks for no more are not played. Raises ``ValueError`` for fewer than one process.
     """
+    if processes is not None and processes < 1:
+        raise ValueError(f"a match is played in one process or more, not {processes}")
     processes = min(processes or os.cpu_count() or 1, match.games)
     if processes == 1:
         yield from (_play(match, number) for number in range(match.games))
@@ -142,9 +150,8 @@ def play_match(match: Match, processes: int | None = None) -> Iterator[Played]:
             pool.shutdown(cancel_futures=True)
 
 
-def record(match: Match, played: Played) -> Record:
-    """The record of a game of this match, with the names of the players and its number from 1."""
-    names = (match.one.name, match.two.name)
+def record(played: Played, names: tuple[str, str]) -> Record:
+    """The record of a game, with the ``names`` of players one and two, and its number from 1."""
     south, north = names if played.one_is_south else names[::-1]
     return Record(played.game, {"South": south, "North": north, "Round": str(played.number + 1)})
 

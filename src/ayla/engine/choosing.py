@@ -1,8 +1,16 @@
 """From what moves are worth to the one that is played."""
 
+import math
+
 from ayla.engine.moves import legal
 from ayla.port import Analyst, Limits, Stop
 from ayla.rules import Accept, Decline, Game, Move
+
+
+def check_honour(honour: float) -> None:
+    """Raise ``ValueError`` unless ``honour`` is a finite number of seeds."""
+    if not math.isfinite(honour):
+        raise ValueError(f"honour is a finite number of seeds, not {honour}")
 
 
 def chosen(analyst: Analyst, game: Game, limits: Limits, honour: float, stop: Stop | None) -> Move:

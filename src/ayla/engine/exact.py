@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from ayla.engine.moves import legal
-from ayla.port import Analysis, Analyst, ExactValues, Limits, Line, Player, Stop
+from ayla.port import Analysis, Analyst, ExactValues, Limits, Line, Player, Stop, check_limit
 from ayla.rules import Game, Move, Position, Rules, play
 from ayla.rules.game import REPETITIONS, TURN_LIMIT
 
@@ -44,7 +44,9 @@ class Exactly:
         report: Callable[[Analysis], None] | None = None,
     ) -> Analysis:
         """The best ``lines`` moves; see ``ayla.port.Analyst``. True values are of depth 0."""
-        if lines > 0 and (known := _found(lambda: known_lines(game, self.exact))):
+        legal(game)  # what the law refuses is no damaged table
+        check_limit("lines", lines, whole=True)
+        if known := _found(lambda: known_lines(game, self.exact)):
             return Analysis(tuple(known[:lines]), 0, 0, 0.0)
 
         def completed(found: Analysis) -> Analysis:
@@ -83,6 +85,7 @@ class Perfect:
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """The best move; see ``ayla.port.Player``."""
+        legal(game)
         known = _found(lambda: known_lines(game, self.exact))
         return known[0].move if known else self.player.choose(game, stop=stop)
 

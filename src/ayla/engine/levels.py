@@ -1,4 +1,4 @@
-"""Opponents of eight levels, up to full strength, each a step above the one below.
+"""Opponents of eight levels, each a step above the one below.
 
 A weak level looks less far ahead and is less careful: it chooses among the moves by what they are
 worth to it, with a noise on each value. So its mistakes are those of people, who miss what comes
@@ -72,11 +72,16 @@ _MEGABYTES: Final = 8
 class Level:
     """The opponent of one level, 1 to 8.
 
-    With a ``seed`` it always chooses the same in the same game; without, it draws anew.
+    With a ``seed`` it always chooses the same in the same game; without, it draws anew. Raises
+    ``ValueError`` for any other number.
     """
 
     number: int
     seed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.number not in LEVELS:
+            raise ValueError(f"levels are {LEVELS[0]} to {LEVELS[-1]}, not {self.number}")
 
     @property
     def name(self) -> str:

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ayla.kernel.arrays import whole_numbers
 from ayla.kernel.compiling import compiled, whole
-from ayla.kernel.errors import BatchError
 from ayla.kernel.moves import (
     ACCEPT,
     DECLINE,
@@ -73,7 +73,7 @@ def step(words: Words, moves: Any, open_offers: Masks | None = None, rules: Rule
     raises, and ``RuleError`` with the code of the rule that forbids a move.
     """
     words, open_offers = checked(words, open_offers, rules)
-    moves = _whole("moves", moves, len(words))
+    moves = whole_numbers("moves", moves, len(words))
     result = Steps(
         np.empty_like(words),
         np.empty_like(open_offers),
@@ -92,27 +92,15 @@ def step(words: Words, moves: Any, open_offers: Masks | None = None, rules: Rule
 
 def checked(words: Any, open_offers: Any, rules: Rules) -> tuple[Words, Masks]:
     """The arrays as compiled code takes them, after all that ``legal_moves`` promises to check."""
-    words = _whole("words", words, None)
+    words = whole_numbers("words", words, None)
     offers = np.zeros(len(words), np.int64)
     if open_offers is not None:
-        offers = _whole("open offers", open_offers, len(words))
+        offers = whole_numbers("open offers", open_offers, len(words))
     culprit = _first_bad(words, offers, int(rules.barter))
     if culprit >= 0:
         with _placed(culprit):
             legal_moves_of_one(unpack(int(words[culprit]), int(offers[culprit])), rules)
     return words, offers.astype(np.uint8)
-
-
-def _whole(what: str, given: Any, length: int | None) -> Words:
-    array = np.asarray(given)
-    if array.ndim != 1 or (length is not None and len(array) != length):
-        expected = "(n,)" if length is None else f"({length},)"
-        raise BatchError(f"{what} have the shape {expected}, not {array.shape}")
-    if array.size == 0:
-        return np.empty(0, np.int64)
-    if array.dtype.kind not in "iu" or (array.dtype.kind == "u" and array.max() >> 63):
-        raise BatchError(f"{what} are whole numbers of 64 bits with a sign, not {array.dtype}")
-    return np.ascontiguousarray(array, np.int64)
 
 
 @contextmanager

@@ -20,6 +20,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ayla.kernel.arrays import counts, flags, whole_numbers
+from ayla.kernel.errors import BatchError
 from ayla.rules import Code, Pit, Position, RuleError, Side
 from ayla.rules.types import PITS, SEEDS
 
@@ -268,13 +270,19 @@ def pack_many(positions: Sequence[Position]) -> tuple[Words, Masks]:
 def join(pits: Any, stores: Any, owned: Any) -> Words:
     """Words from numbers of seeds, all seen by the mover.
 
-    ``pits``: shape ``(n, 8)``, 0 to 48. ``stores``: shape ``(n,)``, the mover's. ``owned``: shape
-    ``(n, 8)``, whether the pit is the mover's. That no more than 48 seeds are there is not checked.
+    ``pits``: shape ``(n, 8)``, 0 to 48. ``stores``: shape ``(n,)``, 0 to 48, the mover's.
+    ``owned``: shape ``(n, 8)``, whether the pit is the mover's. Raises ``BatchError`` for arrays of
+    another shape, other numbers, and more than 48 seeds in a position.
     """
-    lanes = LANE * np.arange(PITS)
-    board = (np.asarray(pits, np.int64) << lanes).sum(axis=-1)
-    own = (np.asarray(owned, np.bool_).astype(np.int64) << np.arange(PITS)).sum(axis=-1)
-    words: Words = board | np.asarray(stores, np.int64) << STORE | own << OWNED
+    pits = counts("pits", pits, SEEDS, None, PITS)
+    stores = counts("stores", stores, SEEDS, len(pits))
+    owned = flags("owned", owned, len(pits), PITS)
+    crowded = pits.sum(axis=1) + stores > SEEDS
+    if crowded.any():
+        raise BatchError(f"there are {SEEDS} seeds, and more at {int(crowded.argmax())}")
+    board = (pits << LANE * np.arange(PITS)).sum(axis=1)
+    own = (owned.astype(np.int64) << np.arange(PITS)).sum(axis=1)
+    words: Words = board | stores << STORE | own << OWNED
     return words
 
 
@@ -282,9 +290,10 @@ def split(words: Words) -> tuple[Masks, Masks, npt.NDArray[np.bool_]]:
     """Numbers of seeds from words: ``pits``, ``stores``, ``owned``, all seen by the mover.
 
     ``pits``: shape ``(n, 8)``. ``stores``: shape ``(n, 2)``, the mover's and the opponent's.
-    ``owned``: shape ``(n, 8)``, whether the pit is the mover's.
+    ``owned``: shape ``(n, 8)``, whether the pit is the mover's. ``words``: shape ``(n,)``. Raises
+    ``BatchError`` for an array of another shape or kind; that its numbers are words is not checked.
     """
-    column = np.asarray(words, np.int64)[..., np.newaxis]
+    column = whole_numbers("words", words, None)[:, np.newaxis]
     pits = (column >> LANE * np.arange(PITS)) & FULL
     mine = (column >> STORE) & FULL
     stores = np.concatenate([mine, SEEDS - mine - pits.sum(axis=-1, keepdims=True)], axis=-1)

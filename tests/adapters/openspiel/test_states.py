@@ -178,6 +178,11 @@ def test_starts_at_no_bad_position(text: str, error: type[Exception]) -> None:
         pyspiel.load_game("python_gore").new_initial_state(text)
 
 
+def test_the_classic_game_has_no_open_offer() -> None:
+    with pytest.raises(RuleError, match="R9"):
+        pyspiel.load_game("python_gore(barter=False)").new_initial_state(OFFERED)
+
+
 def test_game_of_other_rules_or_without_an_end_by_moves_has_no_state() -> None:
     with pytest.raises(ValueError, match="no game of"):
         game_of(GORE).state_of(Game(CLASSIC))

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from ayla.engine.fast import Fast
+from ayla.engine.plain import Plain
 from ayla.notation import parse_position
 from ayla.port import Analysis, LimitError, Limits
 from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, RuleError
@@ -33,13 +34,27 @@ def test_no_more_nodes_than_allowed_once_the_first_ply_is_done(nodes: int) -> No
 
 def test_a_huge_limit_is_no_limit() -> None:
     ending = Game(CLASSIC, parse_position("0,3,1,0/0,0,0,0 SSSS/NNNN 20-24 S - 0-0"))
-    found = Fast(megabytes=1).analyse(ending, Limits(nodes=10**30, depth=10**9, seconds=1e12))
+    found = Fast(megabytes=1).analyse(ending, Limits(nodes=10**400, depth=10**400, seconds=1e12))
     assert found.lines[0].exact
 
 
-def test_fewer_than_one_line_is_refused() -> None:
+@pytest.mark.parametrize("lines", [0, -1, 1.5, float("nan"), float("inf")])
+def test_fewer_than_one_line_is_refused(lines: int) -> None:
     with pytest.raises(LimitError, match="lines"):
-        Fast().analyse(Game(), Limits(depth=1), lines=0)
+        Fast().analyse(Game(), Limits(depth=1), lines=lines)
+
+
+@pytest.mark.parametrize("size", [0, -1, float("nan"), float("inf")])
+def test_a_table_of_no_size_is_refused(size: float) -> None:
+    with pytest.raises(LimitError, match="megabytes"):
+        Fast(megabytes=size)
+
+
+@pytest.mark.parametrize("honour", [float("nan"), float("inf")])
+def test_honour_without_an_end_is_refused(honour: float) -> None:
+    for engine in (Fast, Plain):
+        with pytest.raises(ValueError, match="honour"):
+            engine(honour=honour)
 
 
 def test_R14_a_finished_game_is_refused() -> None:

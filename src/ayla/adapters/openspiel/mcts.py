@@ -21,7 +21,7 @@ from open_spiel.python.algorithms import mcts
 from ayla.adapters.openspiel.actions import move_of
 from ayla.adapters.openspiel.states import GoreGame, GoreState, Utility
 from ayla.kernel.playouts import random_games
-from ayla.port import LimitError, Stop
+from ayla.port import LimitError, Stop, check_limit
 from ayla.rules import Game, Move, Rules
 from ayla.rules.game import game_over
 from ayla.rules.types import SEEDS
@@ -39,7 +39,7 @@ class OpenSpielMcts:
     With both, whichever is reached first. ``utility``: what it plays for, to win or to win by much.
     ``seed`` decides the lots; with ``simulations`` alone, it always chooses the same in the same
     game. The tree, and so its memory, grows until the limit. Raises ``LimitError`` when none is
-    given or one is not above zero.
+    given, one is not above zero or not finite, or simulations or rollouts are no whole number.
     """
 
     seconds: float | None = None
@@ -54,8 +54,8 @@ class OpenSpielMcts:
         if all(value is None for value in limits.values()):
             raise LimitError("a tree search needs a limit: seconds or simulations")
         for name, value in (limits | {"rollouts": self.rollouts}).items():
-            if value is not None and not value > 0:
-                raise LimitError(f"{name} is a number above zero, not {value}")
+            if value is not None:
+                check_limit(name, value, whole=name != "seconds")
 
     @property
     def name(self) -> str:

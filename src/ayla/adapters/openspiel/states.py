@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from ayla.adapters.openspiel.actions import action_count, action_of, move_of
 from ayla.adapters.openspiel.moments import Moment
 from ayla.notation import format_position, parse_position
-from ayla.rules import Game, Rules, Side, start
+from ayla.rules import Game, Rules, Side, legal_moves, start
 from ayla.rules.game import REPETITIONS, TURN_LIMIT
 from ayla.rules.types import PITS, SEEDS, Endless
 
@@ -83,11 +83,14 @@ class GoreGame(pyspiel.Game):
     def new_initial_state(self, position: str | None = None) -> "GoreState":
         """A state at the usual start, or where ``position``, in Ayla's notation, stands.
 
-        Raises ``ayla.NotationError`` or ``ayla.RuleError`` for a text that is no position.
+        Raises ``ayla.NotationError`` or ``ayla.RuleError`` for a text that is no position of this
+        game.
         """
         if position is None:
             return GoreState(self, self.first_moment)
-        return GoreState(self, Moment(self.rules, parse_position(position)))
+        given = parse_position(position)
+        legal_moves(given, self.rules)  # refuses what cannot stand in this game
+        return GoreState(self, Moment(self.rules, given))
 
     def state_of(self, game: Game) -> "GoreState":
         """The state in which ``game`` stands, with its history.

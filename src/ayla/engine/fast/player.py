@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from threading import BoundedSemaphore, Lock
 from typing import Any, Final, Self, TypeAlias
 
-from ayla.engine.choosing import chosen
+from ayla.engine.choosing import check_honour, chosen
 from ayla.engine.deepening import Found, Weighed, deepen
 from ayla.engine.doubts import GUESSED
 from ayla.engine.fast import table
@@ -20,7 +20,7 @@ from ayla.engine.fast.warming import warm_up
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
 from ayla.kernel.packing import pack
-from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop
+from ayla.port import Analysis, ExactValues, Limits, Line, Stop, check_limit
 from ayla.rules import Accept, Decline, Game, Move, Position, Rules, Side
 
 ONE_SECOND: Final = Limits(seconds=1.0)
@@ -83,6 +83,9 @@ class Fast:
     its analyses give margins all the same, and so it answers offers.
 
     Where ``exact`` knows the true values of boards of few seeds, searches look them up.
+
+    Raises ``LimitError`` for ``megabytes`` that are not above zero and ``ValueError`` for an
+    ``honour`` that is not finite.
     """
 
     limits: Limits = ONE_SECOND
@@ -95,6 +98,8 @@ class Fast:
     _tables: _Memories = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        check_limit("megabytes", self.megabytes, whole=False)
+        check_honour(self.honour)
         object.__setattr__(self, "_tables", _Memories(self.megabytes))
 
     def __reduce__(self) -> Any:
@@ -134,10 +139,9 @@ class Fast:
         """The best ``lines`` moves; see ``ayla.port.Analyst``.
 
         The first ply is completed whatever the limits, so that there is always an answer. Raises
-        ``LimitError`` for fewer than one line.
+        ``LimitError`` unless ``lines`` is a whole number above zero.
         """
-        if lines < 1:
-            raise LimitError(f"lines is a number above zero, not {lines}")
+        check_limit("lines", lines, whole=True)
         return self.searched(game, limits, lines, False, stop, report)
 
     def searched(

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ayla.engine.choosing import chosen
+from ayla.engine.choosing import check_honour, chosen
 from ayla.engine.deepening import Found, Weighed, deepen
 from ayla.engine.doubts import GUESSED
 from ayla.engine.moves import legal
@@ -13,7 +13,7 @@ from ayla.engine.plain import board
 from ayla.engine.plain.codes import code_of, move_of
 from ayla.engine.plain.evaluation import FITTED, UNIT, Weights
 from ayla.engine.plain.search import DEEPEST, Play, Search, standing
-from ayla.port import Analysis, LimitError, Limits, Line, Stop
+from ayla.port import Analysis, Limits, Line, Stop, check_limit
 from ayla.rules import Accept, Decline, Game, Move
 
 ONE_SECOND = Limits(seconds=1.0)
@@ -24,12 +24,16 @@ class Plain:
     """A player and analyst that looks ahead in plain Python; nothing has to be compiled for it.
 
     It thinks about each move within ``limits``, and declines an offer only where accepting costs
-    more than ``honour`` seeds of the final margin (R13).
+    more than ``honour`` seeds of the final margin (R13). Raises ``ValueError`` for an ``honour``
+    that is not finite.
     """
 
     limits: Limits = ONE_SECOND
     honour: float = 0.0
     weights: Weights = FITTED
+
+    def __post_init__(self) -> None:
+        check_honour(self.honour)
 
     @property
     def name(self) -> str:
@@ -52,10 +56,9 @@ class Plain:
         """The best ``lines`` moves; see ``ayla.port.Analyst``.
 
         The first ply is completed whatever the limits, so that there is always an answer. Raises
-        ``LimitError`` for fewer than one line.
+        ``LimitError`` unless ``lines`` is a whole number above zero.
         """
-        if lines < 1:
-            raise LimitError(f"lines is a number above zero, not {lines}")
+        check_limit("lines", lines, whole=True)
         began = time.monotonic()
         moves = legal(game)
         position = game.position

@@ -17,7 +17,7 @@ opponent-level-6-about = Vidí pěkně dopředu a málokdy něco dovolí.
 opponent-level-7 = Expert
 opponent-level-7-about = Vidí daleko dopředu a nabídku, která by ho něco stála, odmítne.
 opponent-level-8 = Mistr
-opponent-level-8-about = Všechno, co engine umí. Nedaruje nic, ani pro slávu.
+opponent-level-8-about = Vidí dál než všichni ostatní. Nedaruje nic, ani pro slávu.
 
 ## Others.
 

@@ -17,7 +17,7 @@ opponent-level-6-about = Looks well ahead, and seldom gives a chance.
 opponent-level-7 = Expert
 opponent-level-7-about = Looks far ahead, and declines an offer that costs it something.
 opponent-level-8 = Master
-opponent-level-8-about = All that the engine can do. Gives away nothing, not even for glory.
+opponent-level-8-about = Looks further ahead than all the others. Gives away nothing, not even for glory.
 
 ## Others.
 

@@ -17,7 +17,7 @@ opponent-level-6-about = Malayo ang tanaw, at bihirang magbigay ng pagkakataon.
 opponent-level-7 = Eksperto
 opponent-level-7-about = Napakalayo ng tanaw, at tinatanggihan ang alok na ikalulugi.
 opponent-level-8 = Maestro
-opponent-level-8-about = Ang buong kaya ng engine. Walang ipinamimigay, kahit para sa kaluwalhatian.
+opponent-level-8-about = Mas malayo ang tanaw kaysa sa lahat ng iba. Walang ipinamimigay, kahit para sa kaluwalhatian.
 
 ## Others.
 

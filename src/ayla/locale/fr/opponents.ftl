@@ -17,7 +17,7 @@ opponent-level-6-about = Voit loin, et laisse rarement une occasion.
 opponent-level-7 = Expert
 opponent-level-7-about = Voit très loin, et refuse une offre qui lui coûterait quelque chose.
 opponent-level-8 = Maître
-opponent-level-8-about = Tout ce dont le moteur est capable. Ne cède rien, pas même pour la gloire.
+opponent-level-8-about = Voit plus loin que tous les autres. Ne cède rien, pas même pour la gloire.
 
 ## Autres.
 

@@ -17,7 +17,7 @@ opponent-level-6-about = काफी आगे तक देखता है, �
 opponent-level-7 = विशेषज्ञ
 opponent-level-7-about = बहुत आगे तक देखता है, और घाटे का प्रस्ताव अस्वीकार कर देता है।
 opponent-level-8 = उस्ताद
-opponent-level-8-about = इंजन की पूरी ताकत। कुछ भी यूँ ही नहीं देता, महिमा के लिए भी नहीं।
+opponent-level-8-about = बाकी सबसे आगे तक देखता है। कुछ भी यूँ ही नहीं देता, महिमा के लिए भी नहीं।
 
 ## Others.
 

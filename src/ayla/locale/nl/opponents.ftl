@@ -17,7 +17,7 @@ opponent-level-6-about = Kijkt een flink eind vooruit en geeft zelden een kans.
 opponent-level-7 = Expert
 opponent-level-7-about = Kijkt ver vooruit en weigert een aanbod dat iets zou kosten.
 opponent-level-8 = Meester
-opponent-level-8-about = Alles wat de engine kan. Geeft niets cadeau, zelfs niet voor de glorie.
+opponent-level-8-about = Kijkt verder vooruit dan alle anderen. Geeft niets cadeau, zelfs niet voor de glorie.
 
 ## Others.
 

@@ -17,7 +17,7 @@ opponent-level-6-about = Vê bem longe, e raramente dá uma chance.
 opponent-level-7 = Perito
 opponent-level-7-about = Vê muito longe, e recusa uma oferta que lhe custe algo.
 opponent-level-8 = Mestre
-opponent-level-8-about = Tudo o que o motor sabe fazer. Não dá nada de graça, nem pela glória.
+opponent-level-8-about = Vê mais longe do que todos os outros. Não dá nada de graça, nem pela glória.
 
 ## Outros.
 
