@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 COMMAND = ("play", "--opponent", "level-8", "--side", "N", "--barter")
 TOLD = "South sows "

@@ -7,7 +7,7 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, play_match, record, tally
 from ayla.engine.greedy import Greedy

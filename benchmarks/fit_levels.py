@@ -11,7 +11,7 @@ import argparse
 import math
 from dataclasses import dataclass
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, play_match, tally
 from ayla.engine.levels import BARTER_STRENGTHS, CLASSIC_STRENGTHS, LEVELS, Level, Strength

@@ -7,7 +7,7 @@ Levels look ahead by depth and nodes and not by time, so the same seed gives the
 
 import argparse
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, play_match, tally
 from ayla.engine.levels import LEVELS, Level

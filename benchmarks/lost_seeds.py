@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 from ayla import tablebase
 from ayla.engine.fast import Fast

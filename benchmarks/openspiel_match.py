@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 from ayla.adapters.openspiel.mcts import ROLLOUTS, OpenSpielMcts
 from ayla.engine.arena import Match, Played, play_match, tally

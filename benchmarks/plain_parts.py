@@ -8,7 +8,7 @@ import argparse
 from dataclasses import dataclass
 from unittest import mock
 
-from options import count
+from options import count  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, play_match, tally
 from ayla.engine.doubts import GUESSED
