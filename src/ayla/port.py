@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Integral
-from typing import Protocol
+from typing import Any, Protocol
 
 from ayla.rules import Game, Move, Position, Rules
 
@@ -48,7 +48,7 @@ class Limits:
                 check_limit(name, value, whole=name != "seconds")
 
 
-def check_limit(name: str, value: float, *, whole: bool) -> None:
+def check_limit(name: str, value: Any, *, whole: bool) -> None:
     """Raise ``LimitError`` unless ``value`` is a finite number above zero, and ``whole`` if so."""
     if whole and not isinstance(value, Integral):
         raise LimitError(f"{name} is a whole number above zero, not {value}")
