@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from ayla.notation import parse_move, parse_position
-from ayla.rules import Accept, Decline, Game, Move, Offer, Pass, Rules, Side, Sow
+from ayla.rules import Accept, Decline, Game, Move, Offer, Pass, Pit, Rules, Side, Sow
 from tests.browser.screen import Screen
 from tests.browser.service import Service
 
@@ -65,6 +65,19 @@ def test_R13_a_win_after_declining_is_told_without_glory(screen: Screen, service
     assert game.outcome
     assert game.outcome.winner is Side.SOUTH
     assert game.outcome.glory is False
+    card = screen.page.locator(".dialog-result")
+    expect(card.locator(".glory.none")).to_have_text("The winner declined an offer.")
+
+
+def test_R13_what_the_loser_declined_takes_no_glory(screen: Screen, service: Service) -> None:
+    start = parse_position("0,0,3,0/0,0,1,2 SSSS/NNNN 20-22 S - 1-0")
+    game = Game(start=start)
+    screen.open(f"{service.url}/game/{service.begin(position=start)}")
+    play_out(screen, game, lambda _: Sow(Pit.C))
+    assert game.outcome
+    assert (game.outcome.winner, game.outcome.glory) == (Side.NORTH, True)
+    card = screen.page.locator(".dialog-result")
+    expect(card.locator("p.glory")).to_have_text("The winner declined no offer.")
 
 
 def test_R8_a_forced_pass_is_shown_and_taken(screen: Screen, service: Service) -> None:

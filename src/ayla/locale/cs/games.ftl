@@ -18,4 +18,4 @@ page-new-names = Jména, chcete-li
 page-new-name-wrong = Jméno má nejvýše 40 písmen a žádné neviditelné znaky.
 page-new-more = Další volby
 page-new-position = Začít z jiné pozice
-page-result-glory = Na cestě k tomuto vítězství nebyla odmítnuta žádná nabídka.
+page-result-glory = Vítěz žádnou nabídku neodmítl.

@@ -60,7 +60,7 @@ learn-barter-2-done = Jamka v protější řadě je nové místo, odkud začít
 learn-glory = Sláva
 learn-glory-text = Odmítnout nabídku se smí, ale není to vlídné. Kdo odmítl a vyhraje, vyhrává bez slávy; každé jiné vítězství je se slávou. Oba úkoly začínají na stejné desce.
 learn-glory-1 = Sever vám nabízí jamku b. Tentokrát odmítněte, abyste viděli, co to znamená.
-learn-glory-1-then = Připomíná to značka u vašeho jména. Teď zasejte tak, aby partie skončila: pak nesmí být v žádné jamce tři zrna.
+learn-glory-1-then = Připomíná to značka u vašeho jména. Teď zasejte tak, aby partie skončila: pak nesmí být v žádné jamce tři zrna ani víc.
 learn-glory-1-done = Nejvíc zrn, ale bez slávy: odmítnutá nabídka zůstává na celou partii.
 learn-glory-2 = Znovu stejná deska. Tentokrát nabídku přijměte.
 learn-glory-2-then = Jamka b je vaše. Zasejte tak, aby partie skončila.
@@ -77,9 +77,9 @@ learn-pass-1-done = Jste zpátky ve hře. Předání tahu si nikdo nevybírá: b
 ## Konec.
 
 learn-end = Konec
-learn-end-text = Jakmile po setí nejsou v žádné jamce tři zrna, partie končí a každá strana si vezme, co leží v jejích jamkách. Vyhrává, kdo má zajatých zrn nejvíc. Nastane-li stejná pozice potřetí, nebo po 400 tazích, vezme si každá strana polovinu toho, co je na desce.
+learn-end-text = Jakmile po setí nejsou v žádné jamce tři zrna ani víc, partie končí a každá strana si vezme, co leží v jejích jamkách. Vyhrává, kdo má zajatých zrn nejvíc. Nastane-li stejná pozice potřetí, nebo po 400 tazích, vezme si každá strana polovinu toho, co je na desce.
 learn-end-1 = Ukončete partii jedním setím.
-learn-end-1-done = V žádné jamce už nejsou tři zrna a deska je vybraná: každá strana si vzala, co leželo v jejích jamkách.
+learn-end-1-done = V žádné jamce už nejsou tři zrna ani víc a deska je vybraná: každá strana si vzala, co leželo v jejích jamkách.
 learn-end-2 = Dvě z vašich jamek partii hned ukončí. Zasejte z té, která vyhrává.
 learn-end-2-done = Rozhodlo zajetí. Teď znáte celou hru.
 
@@ -121,5 +121,5 @@ learn-missed-open =
         [few] jsou { $seeds } zrna
         [many] je { $seeds } zrna
        *[other] je { $seeds } zrn
-    }, a partie jde dál. Končí, když nejsou v žádné jamce tři.
+    }, a partie jde dál. Končí, když nejsou v žádné jamce tři ani víc.
 learn-missed-win = Partie je u konce, ale vy máte { $own } a Sever má { $other }. Hledejte cestu, která vyhrává.

@@ -138,7 +138,7 @@ page-preview-captures =
            *[other] { $total } zrn
         }).
     }
-page-preview-sweeps = Pak už v žádné jamce nebudou ani tři zrna a partie skončí.
+page-preview-sweeps = Pak už v žádné jamce nebudou tři zrna ani víc a partie skončí.
 page-preview-settles = Tím se partie uzavře a každá strana dostane z desky svůj díl.
 # Said after a move was taken back.
 page-said-undone = Tah je vrácen.
@@ -347,9 +347,9 @@ page-result-wins =
         [no] { $name } vyhrává bez slávy
        *[none] { $name } vyhrává
     }
-page-result-no-glory = Na cestě k tomuto vítězství byla odmítnuta nabídka.
+page-result-no-glory = Vítěz odmítl nabídku.
 page-result-look = Prohlédnout desku
-page-reason-swept = V žádné jamce už nezbyla ani tři zrna a každá strana si vzala, co leželo na jejím území.
+page-reason-swept = V žádné jamce už nebyla tři zrna ani víc a každá strana si vzala, co leželo na jejím území.
 page-reason-repetition = Stejná pozice nastala potřetí a partie se uzavřela.
 page-reason-turn_limit = Odehrálo se čtyři sta tahů a partie se uzavřela.
 page-reason-resigned =

@@ -73,7 +73,7 @@ turn-passed =
     } nevlastní žádné zrno a předává tah.
 
 # $south and $north are the seeds that each side gets from the board.
-turn-swept = V žádné jamce už nejsou ani tři zrna a deska se vybírá: Jih bere { $south }, Sever { $north }.
+turn-swept = V žádné jamce už nejsou tři zrna ani víc a deska se vybírá: Jih bere { $south }, Sever { $north }.
 
 turn-settled-repetition = Stejná pozice nastala potřetí a partie se uzavírá: Jih bere { $south }, Sever { $north }.
 

@@ -22,4 +22,4 @@ page-new-names = Names, if you like
 page-new-name-wrong = A name has 40 letters at most, and no invisible signs.
 page-new-more = More choices
 page-new-position = Begin from another position
-page-result-glory = No offer was declined on the way to this win.
+page-result-glory = The winner declined no offer.

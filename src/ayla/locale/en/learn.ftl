@@ -61,7 +61,7 @@ learn-barter-2-done = A pit in the far row is a new place to start from: no othe
 learn-glory = Glory
 learn-glory-text = Declining an offer is allowed, but it is not friendly. Whoever has declined and wins, wins without glory; any other win is with glory. Both tasks begin with the same board.
 learn-glory-1 = North offers you pit b. Decline, for this once, to see what it means.
-learn-glory-1-then = A mark beside your name remembers it. Now sow so that the game ends: after it no pit may hold three seeds.
+learn-glory-1-then = A mark beside your name remembers it. Now sow so that the game ends: after it no pit may hold three seeds or more.
 learn-glory-1-done = Most seeds, but no glory: a declined offer stays for the whole game.
 learn-glory-2 = The same board again. Accept the offer this time.
 learn-glory-2-then = Pit b is yours. Sow so that the game ends.
@@ -78,9 +78,9 @@ learn-pass-1-done = You are back in the game. Passing is never a choice: either 
 ## The end.
 
 learn-end = The end
-learn-end-text = As soon as no pit holds three seeds after a sowing, the game ends, and each side takes what lies in its own pits. Most captured seeds win. If the same position stands for the third time, or after 400 turns, each side takes half of what is on the board.
+learn-end-text = As soon as no pit holds three seeds or more after a sowing, the game ends, and each side takes what lies in its own pits. Most captured seeds win. If the same position stands for the third time, or after 400 turns, each side takes half of what is on the board.
 learn-end-1 = End the game with one sowing.
-learn-end-1-done = No pit holds three seeds any more, and the board was swept: each side took what lay in its own pits.
+learn-end-1-done = No pit holds three seeds or more now, and the board was swept: each side took what lay in its own pits.
 learn-end-2 = Two of your pits end the game at once. Sow the one that wins.
 learn-end-2-done = The capture decided it. Now you know the whole game.
 
@@ -118,5 +118,5 @@ learn-missed-open =
     { $pit } holds { $seeds ->
         [one] one seed
        *[other] { $seeds } seeds
-    }, so the game goes on. It ends when no pit holds three.
+    }, so the game goes on. It ends when no pit holds three or more.
 learn-missed-win = The game is over, but you have { $own } and North has { $other }. Look for a way that wins.

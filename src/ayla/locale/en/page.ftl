@@ -121,7 +121,7 @@ page-preview-captures =
         [one] { "." }
        *[other] : { $total } seeds.
     }
-page-preview-sweeps = No pit holds three seeds then, and the game ends.
+page-preview-sweeps = No pit holds three seeds or more then, and the game ends.
 page-preview-settles = The game is settled then, and each side gets its share of the board.
 # Said after a move was taken back.
 page-said-undone = Taken back.
@@ -321,9 +321,9 @@ page-result-wins =
         [no] { $name } wins without glory
        *[none] { $name } wins
     }
-page-result-no-glory = An offer was declined on the way to this win.
+page-result-no-glory = The winner declined an offer.
 page-result-look = Look at the board
-page-reason-swept = No pit held three seeds any more, and each side took what lay in its territory.
+page-reason-swept = No pit held three seeds or more, and each side took what lay in its territory.
 page-reason-repetition = The same position stood for the third time, and the game was settled.
 page-reason-turn_limit = Four hundred turns were taken, and the game was settled.
 page-reason-resigned = { $loser } resigned.

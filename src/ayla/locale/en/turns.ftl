@@ -58,7 +58,7 @@ turn-passed =
     } owns no seed and passes.
 
 # $south and $north are the seeds that each side gets from the board.
-turn-swept = No pit holds three seeds any more, and the board is swept: { $south } to South, { $north } to North.
+turn-swept = No pit holds three seeds or more now, and the board is swept: { $south } to South, { $north } to North.
 
 turn-settled-repetition = The same position stands for the third time, and the game is settled: { $south } to South, { $north } to North.
 

@@ -18,4 +18,4 @@ page-new-names = Mga pangalan, kung gusto ninyo
 page-new-name-wrong = Hanggang 40 titik ang pangalan, at walang mga di-nakikitang simbolo.
 page-new-more = Iba pang pagpipilian
 page-new-position = Magsimula sa ibang posisyon
-page-result-glory = Walang tinanggihang alok bago nakamit ang tagumpay na ito.
+page-result-glory = Walang tinanggihang alok ang nanalo.

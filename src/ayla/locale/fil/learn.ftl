@@ -60,7 +60,7 @@ learn-barter-2-done = Bagong mapagsisimulan ang hukay sa malayong hanay: wala na
 learn-glory = Kaluwalhatian
 learn-glory-text = Puwedeng tumanggi sa alok, pero hindi ito magandang-loob. Kapag nanalo ang tumanggi, tagumpay na walang kaluwalhatian ang kanya; may kaluwalhatian ang lahat ng ibang tagumpay. Iisang board ang simula ng dalawang gawain.
 learn-glory-1 = Iniaalok sa iyo ni Hilaga ang hukay na b. Tumanggi, ngayon lang, para makita kung ano ang kahulugan nito.
-learn-glory-1-then = Inaalala ito ng marka sa tabi ng pangalan mo. Ngayon, maghasik para matapos ang laro: pagkatapos nito, dapat walang hukay na may tatlong binhi.
+learn-glory-1-then = Inaalala ito ng marka sa tabi ng pangalan mo. Ngayon, maghasik para matapos ang laro: pagkatapos nito, dapat walang hukay na may tatlong binhi o higit pa.
 learn-glory-1-done = Mas maraming binhi, pero walang kaluwalhatian: nananatili sa buong laro ang tinanggihang alok.
 learn-glory-2 = Iyon ding board. Tanggapin ang alok ngayon.
 learn-glory-2-then = Sa iyo na ang hukay na b. Maghasik para matapos ang laro.
@@ -77,9 +77,9 @@ learn-pass-1-done = Balik ka na sa laro. Hindi kailanman napipili ang pagpasa: k
 ## Ang wakas.
 
 learn-end = Ang wakas
-learn-end-text = Kapag wala nang hukay na may tatlong binhi pagkatapos ng paghahasik, tapos na ang laro, at kinukuha ng bawat panig ang nasa sarili nitong mga hukay. Panalo ang may pinakamaraming nakuhang binhi. Kung lumitaw ang isang posisyon sa ikatlong beses, o pagkatapos ng 400 tira, kinukuha ng bawat panig ang kalahati ng nasa board.
+learn-end-text = Kapag wala nang hukay na may tatlong binhi o higit pa pagkatapos ng paghahasik, tapos na ang laro, at kinukuha ng bawat panig ang nasa sarili nitong mga hukay. Panalo ang may pinakamaraming nakuhang binhi. Kung lumitaw ang isang posisyon sa ikatlong beses, o pagkatapos ng 400 tira, kinukuha ng bawat panig ang kalahati ng nasa board.
 learn-end-1 = Tapusin ang laro sa isang paghahasik.
-learn-end-1-done = Wala nang hukay na may tatlong binhi: kinuha ng bawat panig ang nasa sarili nitong mga hukay.
+learn-end-1-done = Wala nang hukay na may tatlong binhi o higit pa: kinuha ng bawat panig ang nasa sarili nitong mga hukay.
 learn-end-2 = Dalawa sa mga hukay mo ang agad na tumatapos sa laro. Ihasik ang mananalo.
 learn-end-2-done = Ang pagkuha ang nagpasya. Alam mo na ngayon ang buong laro.
 
@@ -118,5 +118,5 @@ learn-missed-open =
         [1] isang binhi
         [one] { $seeds } binhi
        *[other] { $seeds } na binhi
-    } sa { $pit }, kaya tuloy ang laro. Natatapos ito kapag wala nang hukay na may tatlo.
+    } sa { $pit }, kaya tuloy ang laro. Natatapos ito kapag wala nang hukay na may tatlo o higit pa.
 learn-missed-win = Tapos na ang laro, pero { $own } ang sa iyo at { $other } ang kay Hilaga. Hanapin ang paraang mananalo.

@@ -327,7 +327,7 @@ page-result-wins =
         [no] Nanalo si { $name } nang walang kaluwalhatian
        *[none] Nanalo si { $name }
     }
-page-result-no-glory = May tinanggihang alok bago nakamit ang tagumpay na ito.
+page-result-no-glory = May tinanggihang alok ang nanalo.
 page-result-look = Tingnan ang board
 page-reason-swept = Wala nang hukay na may tatlong binhi o higit pa, kaya kinuha ng bawat panig ang nasa teritoryo nito.
 page-reason-repetition = Lumitaw sa ikatlong beses ang parehong posisyon, kaya isinara ang laro.

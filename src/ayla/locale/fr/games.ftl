@@ -18,4 +18,4 @@ page-new-names = Vos noms, si vous voulez
 page-new-name-wrong = Un nom a 40 lettres au plus, et aucun signe invisible.
 page-new-more = D’autres choix
 page-new-position = Commencer par une autre position
-page-result-glory = Aucune offre n’a été refusée sur le chemin de cette victoire.
+page-result-glory = Le camp gagnant n’a refusé aucune offre.

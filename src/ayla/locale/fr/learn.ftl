@@ -59,7 +59,7 @@ learn-barter-2-done = Un trou dans la rangée d’en face est un nouveau point d
 learn-glory = La gloire
 learn-glory-text = Refuser une offre est permis, mais peu amical. Qui a refusé et gagne, gagne sans gloire ; toute autre victoire est avec gloire. Les deux exercices partent du même plateau.
 learn-glory-1 = Nord vous propose le trou b. Refusez, pour cette fois, afin de voir ce que cela veut dire.
-learn-glory-1-then = Une marque à côté de votre nom le rappelle. Semez maintenant pour finir la partie : ensuite, aucun trou ne doit contenir trois graines.
+learn-glory-1-then = Une marque à côté de votre nom le rappelle. Semez maintenant pour finir la partie : ensuite, aucun trou ne doit contenir trois graines ou plus.
 learn-glory-1-done = Le plus de graines, mais pas de gloire : une offre refusée reste pour toute la partie.
 learn-glory-2 = Le même plateau. Acceptez l’offre cette fois.
 learn-glory-2-then = Le trou b est à vous. Semez pour finir la partie.
@@ -76,9 +76,9 @@ learn-pass-1-done = Vous voilà de retour dans la partie. Passer n’est jamais 
 ## La fin.
 
 learn-end = La fin
-learn-end-text = Dès qu’aucun trou ne contient trois graines après des semailles, la partie est finie, et chaque camp prend ce qui se trouve dans ses propres trous. Le plus de graines capturées gagne. Si une position se présente pour la troisième fois, ou après 400 tours, chaque camp prend la moitié de ce qui est sur le plateau.
+learn-end-text = Dès qu’aucun trou ne contient trois graines ou plus après des semailles, la partie est finie, et chaque camp prend ce qui se trouve dans ses propres trous. Le plus de graines capturées gagne. Si une position se présente pour la troisième fois, ou après 400 tours, chaque camp prend la moitié de ce qui est sur le plateau.
 learn-end-1 = Finissez la partie en semant une fois.
-learn-end-1-done = Plus aucun trou ne contient trois graines : chaque camp a pris ce qui se trouvait dans ses propres trous.
+learn-end-1-done = Aucun trou ne contient maintenant trois graines ou plus : chaque camp a pris ce qui se trouvait dans ses propres trous.
 learn-end-2 = Deux de vos trous finissent la partie tout de suite. Semez celui qui gagne.
 learn-end-2-done = C’est la prise qui a décidé. Vous connaissez maintenant tout le jeu.
 
@@ -114,5 +114,5 @@ learn-missed-open =
     { $pit } contient { $seeds ->
         [one] une graine
        *[other] { $seeds } graines
-    }, et la partie continue. Elle finit quand aucun trou n’en contient trois.
+    }, et la partie continue. Elle finit quand aucun trou n’en contient trois ou plus.
 learn-missed-win = La partie est finie, mais vous avez { $own } et Nord a { $other }. Cherchez un moyen de gagner.

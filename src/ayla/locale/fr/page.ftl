@@ -122,7 +122,7 @@ page-preview-captures =
         [one] { "." }
        *[other] , soit { $total } graines.
     }
-page-preview-sweeps = Aucun trou ne contient alors trois graines, et la partie se termine.
+page-preview-sweeps = Aucun trou ne contient alors trois graines ou plus, et la partie se termine.
 page-preview-settles = Les graines sont alors partagées entre les deux camps, et la partie se termine.
 # Dit après l’annulation d’un coup.
 page-said-undone = Coup annulé.
@@ -317,9 +317,9 @@ page-result-wins =
         [no] { $name } gagne sans gloire
        *[none] { $name } gagne
     }
-page-result-no-glory = Une offre a été refusée sur le chemin de cette victoire.
+page-result-no-glory = Le camp gagnant a refusé une offre.
 page-result-look = Regarder le plateau
-page-reason-swept = Plus aucun trou ne contenait trois graines, et chaque camp a pris ce qui se trouvait dans son territoire.
+page-reason-swept = Aucun trou ne contenait trois graines ou plus, et chaque camp a pris ce qui se trouvait dans son territoire.
 page-reason-repetition = La même position s’est présentée pour la troisième fois, et les graines ont été partagées.
 page-reason-turn_limit = Quatre cents tours ont été joués, et les graines ont été partagées.
 # Vous : le texte de page-you.

@@ -53,7 +53,7 @@ turn-passed =
        *[N] Nord
     } ne possède aucune graine et passe.
 
-turn-swept = Plus aucun trou ne contient trois graines, et chacun ramasse ce qui lui reste : { $south } pour Sud, { $north } pour Nord.
+turn-swept = Aucun trou ne contient maintenant trois graines ou plus, et chacun ramasse ce qui lui reste : { $south } pour Sud, { $north } pour Nord.
 
 turn-settled-repetition = La même position se présente pour la troisième fois, et les graines sont partagées : { $south } pour Sud, { $north } pour Nord.
 

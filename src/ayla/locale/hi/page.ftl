@@ -111,7 +111,7 @@ page-preview-captures =
         [one] { "।" }
        *[other] : कुल { $total } बीज।
     }
-page-preview-sweeps = तब किसी गड्ढे में तीन बीज नहीं होंगे, और खेल खत्म हो जाएगा।
+page-preview-sweeps = तब किसी गड्ढे में तीन या ज्यादा बीज नहीं होंगे, और खेल खत्म हो जाएगा।
 page-preview-settles = तब खेल का निपटारा होगा, और हर पक्ष को बोर्ड से अपना हिस्सा मिलेगा।
 page-said-undone = चाल वापस ली गई।
 
@@ -297,9 +297,9 @@ page-result-wins =
         [no] { $name } ने महिमा के बिना जीत पाई
        *[none] { $name } की जीत हुई
     }
-page-result-no-glory = इस जीत की राह में एक प्रस्ताव अस्वीकार किया गया था।
+page-result-no-glory = विजेता ने प्रस्ताव अस्वीकार किया था।
 page-result-look = बोर्ड देखें
-page-reason-swept = अब किसी गड्ढे में तीन बीज नहीं रहे, और हर पक्ष ने अपने क्षेत्र के बीज ले लिए।
+page-reason-swept = अब किसी गड्ढे में तीन या ज्यादा बीज नहीं रहे, और हर पक्ष ने अपने क्षेत्र के बीज ले लिए।
 page-reason-repetition = वही स्थिति तीसरी बार आई, और खेल का निपटारा हुआ।
 page-reason-turn_limit = चार सौ बारियाँ पूरी हुईं, और खेल का निपटारा हुआ।
 page-reason-resigned = { $loser } ने हार मान ली।

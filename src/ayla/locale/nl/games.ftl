@@ -18,4 +18,4 @@ page-new-names = Namen, als jullie willen
 page-new-name-wrong = Een naam heeft hoogstens 40 letters en geen onzichtbare tekens.
 page-new-more = Meer keuzes
 page-new-position = Beginnen vanuit een andere stelling
-page-result-glory = Op weg naar deze overwinning is geen aanbod geweigerd.
+page-result-glory = De winnaar heeft geen aanbod geweigerd.

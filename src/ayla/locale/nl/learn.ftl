@@ -59,7 +59,7 @@ learn-barter-2-done = Een gat in de verre rij is een nieuwe plek om te beginnen:
 learn-glory = De glorie
 learn-glory-text = Een aanbod weigeren mag, maar vriendelijk is het niet. Wie heeft geweigerd en wint, wint zonder glorie; elke andere overwinning is met glorie. Beide opdrachten beginnen met hetzelfde bord.
 learn-glory-1 = Noord biedt je gat b aan. Weiger het voor deze ene keer, om te zien wat dat betekent.
-learn-glory-1-then = Een teken naast je naam onthoudt het. Zaai nu zo dat de partij afloopt: daarna mogen er nergens drie zaden liggen.
+learn-glory-1-then = Een teken naast je naam onthoudt het. Zaai nu zo dat de partij afloopt: daarna mogen er nergens drie of meer zaden liggen.
 learn-glory-1-done = De meeste zaden, maar geen glorie: een geweigerd aanbod blijft de hele partij staan.
 learn-glory-2 = Nog eens hetzelfde bord. Aanvaard het aanbod deze keer.
 learn-glory-2-then = Gat b is van jou. Zaai zo dat de partij afloopt.
@@ -76,9 +76,9 @@ learn-pass-1-done = Je doet weer mee. Passen is nooit een keuze: het moet, of he
 ## Het einde.
 
 learn-end = Het einde
-learn-end-text = Zodra er na het zaaien in geen enkel gat drie zaden liggen, is de partij afgelopen, en elke kant krijgt wat er in de eigen gaten ligt. De meeste gevangen zaden winnen. Komt een stelling voor de derde keer voor, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van wat er op het bord ligt.
+learn-end-text = Zodra er na het zaaien in geen enkel gat drie of meer zaden liggen, is de partij afgelopen, en elke kant krijgt wat er in de eigen gaten ligt. De meeste gevangen zaden winnen. Komt een stelling voor de derde keer voor, of zijn er 400 beurten gespeeld, dan krijgt elke kant de helft van wat er op het bord ligt.
 learn-end-1 = Beëindig de partij door één keer te zaaien.
-learn-end-1-done = In geen enkel gat liggen nog drie zaden, en het bord is leeggeruimd: elke kant kreeg wat er in de eigen gaten lag.
+learn-end-1-done = In geen enkel gat liggen nog drie of meer zaden, en het bord is leeggeruimd: elke kant kreeg wat er in de eigen gaten lag.
 learn-end-2 = Uit twee van je gaten loopt de partij meteen af. Zaai uit het gat dat wint.
 learn-end-2-done = De vangst gaf de doorslag. Nu ken je het hele spel.
 
@@ -114,5 +114,5 @@ learn-missed-open =
     In { $pit } { $seeds ->
         [one] ligt één zaad
        *[other] liggen { $seeds } zaden
-    }, dus de partij gaat door. Ze loopt af als er nergens drie liggen.
+    }, dus de partij gaat door. Ze loopt af als er nergens drie of meer liggen.
 learn-missed-win = De partij is afgelopen, maar jij hebt { $own } en Noord heeft { $other }. Zoek een weg die wint.

@@ -126,7 +126,7 @@ page-preview-captures =
            *[other] { $total } zaden
         }.
     }
-page-preview-sweeps = Dan liggen er in geen enkel gat nog drie zaden en is de partij afgelopen.
+page-preview-sweeps = Dan liggen er in geen enkel gat nog drie of meer zaden en is de partij afgelopen.
 page-preview-settles = Dan wordt de partij afgesloten en krijgt elke kant een deel van het bord.
 # Said after a move was taken back.
 page-said-undone = Teruggenomen.
@@ -313,9 +313,9 @@ page-result-wins =
         [no] { $name } wint zonder glorie
        *[none] { $name } wint
     }
-page-result-no-glory = Op weg naar deze overwinning is een aanbod geweigerd.
+page-result-no-glory = De winnaar heeft een aanbod geweigerd.
 page-result-look = Bekijk het bord
-page-reason-swept = In geen enkel gat lagen nog drie zaden, en elke kant kreeg wat er in het eigen territorium lag.
+page-reason-swept = In geen enkel gat lagen nog drie of meer zaden, en elke kant kreeg wat er in het eigen territorium lag.
 page-reason-repetition = Dezelfde stelling stond voor de derde keer op het bord en de partij werd afgesloten.
 page-reason-turn_limit = Er waren vierhonderd beurten gespeeld en de partij werd afgesloten.
 page-reason-resigned =

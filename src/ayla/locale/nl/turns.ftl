@@ -61,7 +61,7 @@ turn-passed =
     } bezit geen enkel zaad en past.
 
 # $south and $north are the seeds that each side gets from the board.
-turn-swept = In geen enkel gat liggen nog drie zaden en het bord wordt leeggeruimd: { $south } voor Zuid, { $north } voor Noord.
+turn-swept = In geen enkel gat liggen nog drie of meer zaden en het bord wordt leeggeruimd: { $south } voor Zuid, { $north } voor Noord.
 
 turn-settled-repetition = Dezelfde stelling staat voor de derde keer op het bord en de partij wordt afgesloten: { $south } voor Zuid, { $north } voor Noord.
 

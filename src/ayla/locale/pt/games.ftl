@@ -18,4 +18,4 @@ page-new-names = Nomes, se quiserem
 page-new-name-wrong = Um nome tem no máximo 40 letras e nenhum sinal invisível.
 page-new-more = Mais opções
 page-new-position = Começar de outra posição
-page-result-glory = Nenhuma oferta foi recusada no caminho desta vitória.
+page-result-glory = Quem venceu não recusou nenhuma oferta.

@@ -59,7 +59,7 @@ learn-barter-2-done = Uma casa na fileira de lá é um novo ponto de partida: ne
 learn-glory = A glória
 learn-glory-text = Recusar uma oferta é permitido, mas não é amistoso. Quem recusou e vence, vence sem glória; qualquer outra vitória é com glória. As duas tarefas começam com o mesmo tabuleiro.
 learn-glory-1 = Norte oferece a você a casa b. Recuse, só desta vez, para ver o que isso significa.
-learn-glory-1-then = Uma marca ao lado do seu nome lembra a recusa. Agora semeie de modo que a partida acabe: depois, nenhuma casa pode ter três sementes.
+learn-glory-1-then = Uma marca ao lado do seu nome lembra a recusa. Agora semeie de modo que a partida acabe: depois, nenhuma casa pode ter três sementes ou mais.
 learn-glory-1-done = Mais sementes, mas sem glória: uma oferta recusada fica por toda a partida.
 learn-glory-2 = O mesmo tabuleiro de novo. Desta vez, aceite a oferta.
 learn-glory-2-then = A casa b é sua. Semeie de modo que a partida acabe.
@@ -76,9 +76,9 @@ learn-pass-1-done = Você está de volta ao jogo. Passar nunca é uma escolha: o
 ## O fim.
 
 learn-end = O fim
-learn-end-text = Assim que nenhuma casa tem três sementes depois de uma semeadura, a partida acaba, e cada lado fica com o que há em suas próprias casas. Vence quem tiver mais sementes capturadas. Se a mesma posição aparecer pela terceira vez, ou depois de 400 turnos, cada lado fica com metade do que está no tabuleiro.
+learn-end-text = Assim que nenhuma casa tem três sementes ou mais depois de uma semeadura, a partida acaba, e cada lado fica com o que há em suas próprias casas. Vence quem tiver mais sementes capturadas. Se a mesma posição aparecer pela terceira vez, ou depois de 400 turnos, cada lado fica com metade do que está no tabuleiro.
 learn-end-1 = Acabe a partida com uma semeadura.
-learn-end-1-done = Nenhuma casa tem mais três sementes: cada lado ficou com o que havia em suas próprias casas.
+learn-end-1-done = Nenhuma casa tem agora três sementes ou mais: cada lado ficou com o que havia em suas próprias casas.
 learn-end-2 = Duas das suas casas acabam a partida na hora. Semeie a que vence.
 learn-end-2-done = A captura decidiu. Agora você conhece o jogo inteiro.
 
@@ -114,5 +114,5 @@ learn-missed-open =
     { $pit } tem { $seeds ->
         [one] uma semente
        *[other] { $seeds } sementes
-    }, e a partida continua. Ela acaba quando nenhuma casa tem três.
+    }, e a partida continua. Ela acaba quando nenhuma casa tem três ou mais.
 learn-missed-win = A partida acabou, mas você tem { $own } e Norte tem { $other }. Procure um jeito de vencer.

@@ -316,7 +316,7 @@ page-result-wins =
         [no] { $name } vence sem glória
        *[none] { $name } vence
     }
-page-result-no-glory = Uma oferta foi recusada no caminho desta vitória.
+page-result-no-glory = Quem venceu recusou uma oferta.
 page-result-look = Ver o tabuleiro
 page-reason-swept = Nenhuma casa tinha mais de duas sementes, e cada lado ficou com o que havia em seu território.
 page-reason-repetition = A mesma posição apareceu pela terceira vez, e as sementes foram divididas.
