@@ -35,6 +35,7 @@ from ayla.match import (
     TimedOut,
     Untimed,
 )
+from ayla.match.names import thinned
 from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
 from tests import strategies
 
@@ -62,7 +63,7 @@ entries: st.SearchStrategy[Entry] = st.one_of(
         )
     ),
 )
-names = st.text(st.characters(exclude_categories=["C"]), max_size=40)
+names = st.text(st.characters(exclude_categories=["C"]), max_size=40).map(thinned)
 seats = st.one_of(
     st.builds(Seat, st.just(Kind.HUMAN), name=names),
     st.builds(Seat, st.just(Kind.COMPUTER), st.text(min_size=1, max_size=9), names),
@@ -143,6 +144,12 @@ def test_what_is_no_entry_is_refused(data: object) -> None:
     with pytest.raises(MatchError) as caught:
         read_entry(data)
     assert caught.value.code is MatchCode.BAD_ENTRY
+
+
+def test_a_name_that_was_taken_with_more_marks_is_read_with_fewer() -> None:
+    data = json.loads(json.dumps(plain_settings(Settings(Seat(Kind.HUMAN), Seat(Kind.HUMAN)))))
+    data["south"]["name"] = "a" + "\N{COMBINING ACUTE ACCENT}" * 39
+    assert read_settings(data).south.name == "a" + "\N{COMBINING ACUTE ACCENT}" * 4
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from ayla.match.errors import MatchError
-from ayla.match.names import LONGEST_NAME
+from ayla.match.names import LONGEST_NAME, MOST_MARKS
 from ayla.match.settings import Kind, Seat
 
 
@@ -17,6 +17,7 @@ from ayla.match.settings import Kind, Seat
         "क्\N{ZERO WIDTH JOINER}ष",
         "محمد",
         "👩\N{ZERO WIDTH JOINER}🌾",
+        "a" + "\N{COMBINING ACUTE ACCENT}" * MOST_MARKS,
         "x" * LONGEST_NAME,
     ],
 )
@@ -33,6 +34,7 @@ def test_names_of_people(name: str) -> None:
         "\ue000",
         "a\u2028b",
         "x" * (LONGEST_NAME + 1),
+        "a" + "\N{COMBINING ACUTE ACCENT}" * (MOST_MARKS + 1),
     ],
 )
 def test_names_that_are_none(name: str) -> None:

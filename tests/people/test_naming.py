@@ -16,6 +16,12 @@ from ayla.people.naming import check_handle, handle_key, tidy_name, tidy_passphr
         ("Zoue\N{COMBINING ACUTE ACCENT}", "Zoué"),
         ("ज़ोए", "ज़ोए"),
         ("क्‍ष", "क्‍ष"),
+        ("लक्ष्मी", "लक्ष्मी"),
+        ("དབྱངས་ཅན་མགྲོན་པོ", "དབྱངས་ཅན་མགྲོན་པོ"),
+        ("မြွှော်", "မြွှော်"),
+        ("พี่ปู้", "พี่ปู้"),
+        ("שָּׂרָה", "שָּׂרָה"),
+        ("Nguyễn Thị Ngọc", "Nguyễn Thị Ngọc"),
         ("🐄 Abena 👩🏽‍🌾", "🐄 Abena 👩🏽‍🌾"),
         ("7", "7"),
         ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
@@ -43,6 +49,9 @@ def test_names_are_tidied(name: str, tidy: str) -> None:
         "\N{BRAILLE PATTERN BLANK}",
         "\N{COMBINING ACUTE ACCENT}",
         "\N{NO-BREAK SPACE}",
+        "Z" + "\N{COMBINING TILDE OVERLAY}" * 39,
+        "Z" + "\N{COMBINING ACUTE ACCENT}\N{ZERO WIDTH JOINER}\N{DEVANAGARI SIGN VISARGA}" * 6,
+        "Z" + "\N{COMBINING ENCLOSING CIRCLE}" * 5,
     ],
 )
 def test_names_that_nobody_can_have(name: str) -> None:

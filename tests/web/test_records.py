@@ -108,6 +108,8 @@ def test_what_is_no_record_is_refused_at_its_beginning(server: Running, text: st
 
 
 def test_names_fit_into_seats(server: Running) -> None:
+    (piled,) = read(server, '[South "A' + "\u0338" * 30 + '"]\n*')["games"]
+    assert piled["names"]["S"] == "A" + "\u0338" * 4
     (view,) = read(server, '[South "' + "Ouattara " * 30 + '"]\n[North "a\\n\u202eb"]\n*')["games"]
     assert len(view["names"]["S"]) == 40
     assert view["names"]["N"] == "a b"

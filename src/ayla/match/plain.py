@@ -26,6 +26,7 @@ from ayla.match.entries import (
     TimedOut,
 )
 from ayla.match.errors import MatchCode, MatchError
+from ayla.match.names import thinned
 from ayla.match.settings import Kind, Seat, Settings
 from ayla.notation import format_position, parse_move, parse_position
 from ayla.notation.plain import Plain
@@ -218,7 +219,7 @@ def _plain_seat(seat: Seat) -> dict[str, Plain]:
 def _read_seat(data: object) -> Seat:
     match data:
         case {"kind": str(kind), "opponent": None | str() as opponent, "name": str(name)}:
-            return Seat(Kind(kind), opponent, name)
+            return Seat(Kind(kind), opponent, thinned(name))  # names with more were taken once
     raise _bad("this is no seat", data)
 
 

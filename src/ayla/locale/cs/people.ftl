@@ -2,7 +2,7 @@
 
 ## Jména a účty.
 
-error-bad_name = Jméno má nejvýše 40 znaků a všechny jsou vidět.
+error-bad_name = Jméno má nejvýše 40 znaků a všechny jsou vidět. Písmeno má nejvýše čtyři znaménka.
 error-bad_handle = Název účtu má 3 až 20 písmen od A do Z, číslic, spojovníků nebo podtržítek a začíná písmenem.
 error-bad_passphrase = Heslová fráze má 8 až 200 znaků.
 error-handle_taken = Tento název účtu už má někdo jiný.

@@ -2,7 +2,7 @@
 
 ## Names and accounts.
 
-error-bad_name = A name has 40 characters at most, and all of them can be seen.
+error-bad_name = A name has 40 characters at most, and all of them can be seen. A letter has no more than four marks on it.
 error-bad_handle = An account name has 3 to 20 letters from A to Z, digits, hyphens or underscores, and begins with a letter.
 error-bad_passphrase = A passphrase has 8 to 200 characters.
 error-handle_taken = Someone else has this account name already.

@@ -2,7 +2,7 @@
 
 ## Mga pangalan at account.
 
-error-bad_name = Hanggang 40 karakter ang isang pangalan, at nakikita dapat ang lahat ng ito.
+error-bad_name = Hanggang 40 karakter ang isang pangalan, at nakikita dapat ang lahat ng ito. Hanggang apat na marka lang ang nasa isang titik.
 error-bad_handle = May 3 hanggang 20 titik mula A hanggang Z, numero, gitling o underscore ang pangalan ng account, at titik ang simula nito.
 error-bad_passphrase = May 8 hanggang 200 karakter ang isang passphrase.
 error-handle_taken = May iba nang gumagamit ng pangalang ito para sa account.

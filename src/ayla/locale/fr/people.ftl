@@ -2,7 +2,7 @@
 
 ## Noms et comptes.
 
-error-bad_name = Un nom compte 40 caractères au plus, tous visibles.
+error-bad_name = Un nom compte 40 caractères au plus, tous visibles, et une lettre ne porte pas plus de quatre signes.
 error-bad_handle = Un identifiant compte de 3 à 20 lettres de A à Z, chiffres, traits d’union ou tirets bas, et commence par une lettre.
 error-bad_passphrase = Une phrase secrète compte de 8 à 200 caractères.
 error-handle_taken = Quelqu’un d’autre a déjà cet identifiant.

@@ -2,7 +2,7 @@
 
 ## Namen en accounts.
 
-error-bad_name = Een naam heeft hoogstens 40 tekens, die allemaal zichtbaar zijn.
+error-bad_name = Een naam heeft hoogstens 40 tekens, die allemaal zichtbaar zijn. Op een letter staan hoogstens vier tekens.
 error-bad_handle = Een accountnaam heeft 3 tot 20 letters van A tot Z, cijfers, koppeltekens of liggende streepjes, en begint met een letter.
 error-bad_passphrase = Een wachtwoordzin heeft 8 tot 200 tekens.
 error-handle_taken = Iemand anders heeft deze accountnaam al.

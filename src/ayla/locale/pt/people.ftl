@@ -2,7 +2,7 @@
 
 ## Nomes e contas.
 
-error-bad_name = Um nome tem no máximo 40 caracteres, todos visíveis.
+error-bad_name = Um nome tem no máximo 40 caracteres, todos visíveis, e uma letra não leva mais de quatro sinais.
 error-bad_handle = O nome de uma conta tem de 3 a 20 letras de A a Z, algarismos, hifens ou sublinhados, e começa com uma letra.
 error-bad_passphrase = Uma frase secreta tem de 8 a 200 caracteres.
 error-handle_taken = Outra pessoa já usa este nome de conta.
