@@ -42,7 +42,6 @@ page-rule-17-text = Můžete se vzdát, a vyhraje soupeř. Dva lidé se také m
 
 ## How to play, in short.
 
-page-help-title = Jak hrát
 page-help-aim = Cíl
 page-help-aim-text = Zajměte víc zrn než soupeř. Je jich 48, na začátku šest v každé z osmi jamek. Jamky Jihu jsou kulaté, jamky Severu mají seříznuté rohy.
 page-help-sow = Setí

@@ -3,6 +3,7 @@
 page-learn = Učit se krok za krokem
 page-about-game = O hře
 page-again = Zkusit znovu
+page-loading = Načítá se…
 page-later-failed = Tuto část stránky se nepodařilo načíst.
 
 ## K někomu daleko.

@@ -42,7 +42,6 @@ page-rule-17-text = You may resign, and your opponent wins. Two people may also 
 
 ## How to play, in short.
 
-page-help-title = How to play
 page-help-aim = The aim
 page-help-aim-text = Capture more seeds than your opponent. There are 48 of them, six in each of the eight pits at the start. South’s pits are round, North’s have their corners cut.
 page-help-sow = Sowing

@@ -3,6 +3,7 @@
 page-learn = Learn step by step
 page-about-game = About the game
 page-again = Try again
+page-loading = Loading…
 page-later-failed = This part of the page could not be loaded.
 
 ## To somebody far away.

@@ -42,7 +42,6 @@ page-rule-17-text = Puwede kang sumuko, at mananalo ang kalaban mo. Puwede ring 
 
 ## How to play, in short.
 
-page-help-title = Paano maglaro
 page-help-aim = Ang layunin
 page-help-aim-text = Makakuha ng mas maraming binhi kaysa sa kalaban mo. May 48 na binhi, tig-aanim sa walong hukay sa simula. Bilog ang mga hukay ni Timog; tabas ang mga sulok ng kay Hilaga.
 page-help-sow = Paghahasik

@@ -3,6 +3,7 @@
 page-learn = Mag-aral nang hakbang-hakbang
 page-about-game = Tungkol sa laro
 page-again = Subukan ulit
+page-loading = Nilo-load…
 page-later-failed = Hindi ma-load ang bahaging ito ng pahina.
 
 ## Sa isang nasa malayo.

@@ -42,7 +42,6 @@ page-rule-17-text = Vous pouvez abandonner, et l’adversaire gagne. Deux person
 
 ## Comment jouer, en bref.
 
-page-help-title = Comment jouer
 page-help-aim = Le but
 page-help-aim-text = Capturer plus de graines que l’adversaire. Il y en a 48, six dans chacun des huit trous au début. Les trous de Sud sont ronds, ceux de Nord ont les coins coupés.
 page-help-sow = Semer

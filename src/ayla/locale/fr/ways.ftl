@@ -3,6 +3,7 @@
 page-learn = Apprendre pas à pas
 page-about-game = À propos du jeu
 page-again = Réessayer
+page-loading = Chargement…
 page-later-failed = Cette partie de la page n’a pas pu être chargée.
 
 ## Vers quelqu’un au loin.

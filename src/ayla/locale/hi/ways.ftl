@@ -3,6 +3,7 @@
 page-learn = एक-एक कदम सीखें
 page-about-game = खेल के बारे में
 page-again = फिर कोशिश करें
+page-loading = खुल रहा है…
 page-later-failed = पन्ने का यह हिस्सा लोड नहीं हो सका।
 
 ## दूर बैठे किसी के साथ.

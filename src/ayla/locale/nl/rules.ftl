@@ -42,7 +42,6 @@ page-rule-17-text = Je mag opgeven, en dan wint je tegenstander. Met zâ€™n tweeÃ
 
 ## How to play, in short.
 
-page-help-title = Zo speel je
 page-help-aim = Het doel
 page-help-aim-text = Vang meer zaden dan je tegenstander. Er zijn er 48, in het begin zes in elk van de acht gaten. De gaten van Zuid zijn rond, bij die van Noord zijn de hoeken afgesneden.
 page-help-sow = Zaaien

@@ -3,6 +3,7 @@
 page-learn = Stap voor stap leren
 page-about-game = Over het spel
 page-again = Opnieuw proberen
+page-loading = Bezig met laden…
 page-later-failed = Dit deel van de pagina kon niet worden geladen.
 
 ## Naar iemand ver weg.

@@ -42,7 +42,6 @@ page-rule-17-text = Você pode desistir, e o adversário vence. Duas pessoas tam
 
 ## Como jogar, em resumo.
 
-page-help-title = Como jogar
 page-help-aim = O objetivo
 page-help-aim-text = Capturar mais sementes que o adversário. São 48, seis em cada uma das oito casas no começo. As casas de Sul são redondas, as de Norte têm os cantos cortados.
 page-help-sow = Semear

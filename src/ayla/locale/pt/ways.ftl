@@ -3,6 +3,7 @@
 page-learn = Aprender passo a passo
 page-about-game = Sobre o jogo
 page-again = Tentar de novo
+page-loading = Carregando…
 page-later-failed = Não foi possível carregar esta parte da página.
 
 ## A alguém que está longe.

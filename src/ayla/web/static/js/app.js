@@ -20,7 +20,7 @@ import { t } from "./texts.js";
 
 const Learn = later({ load: () => import("./learn.js"), name: "Learn", part: "learn", style: "learn" });
 const RulesPage = later({ load: () => import("./rules.js"), name: "RulesPage", part: "rules" });
-const RulesDialog = later({ load: () => import("./rules.js"), name: "RulesDialog", part: "rules", inside: true });
+const Rules = later({ load: () => import("./rules.js"), name: "Rules", part: "rules", inside: true });
 const Help = later({ load: () => import("./help.js"), name: "Help", part: "rules", inside: true });
 const Settings = later({ load: () => import("./settings-dialog.js"), name: "Settings", part: "settings", inside: true });
 const ReadOut = later({ load: () => import("./read-out.js"), name: "ReadOut", inside: true });
@@ -97,39 +97,36 @@ function Screen() {
   </main>`;
 }
 
+/**
+ * What lies in the dialog of each name, and its title; what is of a game shows only above one.
+ * @type {Record<string, { title: string, Inside: any, inGame?: boolean }>}
+ */
+const DIALOGS = {
+  new: { title: "new-title", Inside: NewGame },
+  load: { title: "load", Inside: LoadRecord },
+  help: { title: "help", Inside: Help },
+  rules: { title: "rules-title", Inside: Rules },
+  settings: { title: "settings", Inside: Settings },
+  speak: { title: "speak", Inside: ReadOut, inGame: true },
+  from: { title: "from", Inside: PlayFrom, inGame: true },
+  link: { title: "link", Inside: PositionLink, inGame: true },
+  record: { title: "record", Inside: Record, inGame: true },
+};
+
+/** Dialogs of a game that make their own title. @type {Record<string, any>} */
+const OWN = { menu: Menu, resign: Resign, draw: AgreeDraw };
+
 function Dialogs() {
-  const close = () => (dialog.value = "");
-  switch (dialog.value) {
-    case "new":
-      return html`<${Dialog} key="new" name="new" title=${t("new-title")} onClose=${close}><${NewGame} name="new" /><//>`;
-    case "load":
-      return html`<${Dialog} key="load" name="load" title=${t("load")} onClose=${close}><${LoadRecord} /><//>`;
-    case "help":
-      return html`<${Help} key="help" />`;
-    case "rules":
-      return html`<${RulesDialog} key="rules" />`;
-    case "settings":
-      return html`<${Settings} key="settings" />`;
+  const name = dialog.value;
+  const game = screen.value === "game" ? snapshot.value : null;
+  const known = DIALOGS[name];
+  if (known && (game || !known.inGame)) {
+    const { title, Inside } = known;
+    return html`<${Dialog} key=${name} name=${name} title=${t(title)} onClose=${() => (dialog.value = "")}><${Inside} name=${name} /><//>`;
   }
-  if (screen.value !== "game" || !snapshot.value) return null;
-  switch (dialog.value) {
-    case "menu":
-      return html`<${Menu} key="menu" />`;
-    case "speak":
-      return html`<${ReadOut} key="speak" />`;
-    case "from":
-      return html`<${Dialog} key="from" name="from" title=${t("from")} onClose=${close}><${PlayFrom} /><//>`;
-    case "link":
-      return html`<${Dialog} key="link" name="link" title=${t("link")} onClose=${close}><${PositionLink} /><//>`;
-    case "record":
-      return html`<${Dialog} key="record" name="record" title=${t("record")} onClose=${close}><${Record} /><//>`;
-    case "resign":
-      return html`<${Resign} key="resign" />`;
-    case "draw":
-      return html`<${AgreeDraw} key="draw" />`;
-  }
-  const online = snapshot.value.online && far.value;
-  const own = online && online.dialogs[dialog.value];
-  if (own) return html`<${own} key=${dialog.value} />`;
+  if (!game) return null;
+  const online = game.online && far.value;
+  const Own = OWN[name] ?? (online && online.dialogs[name]);
+  if (Own) return html`<${Own} key=${name} />`;
   return html`<${AnswerCard} key="answer" /><${ResultCard} key="result" />${online && html`<${online.InviteCard} key="invite" />`}`;
 }

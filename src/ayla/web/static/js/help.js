@@ -1,5 +1,4 @@
 /** How to play, in short. */
-import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { follow, goTo } from "./route.js";
 import { dialog, snapshot } from "./state.js";
@@ -7,7 +6,7 @@ import { t } from "./texts.js";
 
 const PARTS = ["aim", "sow", "capture", "chain", "barter", "glory", "pass", "end", "keys", "speech"];
 
-export const Help = () => html`<${Dialog} name="help" title=${t("help-title")} onClose=${() => (dialog.value = "")}>
+export const Help = () => html`
   <p class="row">
     <a class="button primary" href="/learn" data-action="learn" onClick=${follow}>${t("learn")}</a>
     <a class="button" href="/rules" data-action="rules" onClick=${openRules}>${t("rules-all")}</a>
@@ -16,7 +15,7 @@ export const Help = () => html`<${Dialog} name="help" title=${t("help-title")} o
   <dl class="help">
     ${PARTS.map((part) => html`<div key=${part}><dt>${t(`help-${part}`)}</dt><dd>${t(`help-${part}-text`)}</dd></div>`)}
   </dl>
-<//>`;
+`;
 
 /** Above a board the rules open over it; elsewhere they are a page. @param {MouseEvent} event */
 function openRules(event) {

@@ -40,6 +40,9 @@ export async function fetchPlace({ load, part = [], style }) {
   return module;
 }
 
+/** Said while something is on its way, once that takes a while. */
+export const Loading = () => html`<p class="soon">${t("loading")}</p>`;
+
 /**
  * A component that stands for one of another module.
  * @param {object} place
@@ -68,9 +71,10 @@ export function later({ load, name, part, style, inside = false }) {
     const tag = inside ? "div" : "main";
     return html`<${tag} class="opening">
       <div role="status">
-        ${state === "failed" &&
-        html`<p>${t("later-failed")}</p>
-          <p class="row"><button type="button" class="primary" onClick=${() => setState("coming")}>${t("again")}</button></p>`}
+        ${state === "failed"
+          ? html`<p>${t("later-failed")}</p>
+              <p class="row"><button type="button" class="primary" onClick=${() => setState("coming")}>${t("again")}</button></p>`
+          : html`<${Loading} />`}
       </div>
     <//>`;
   };

@@ -7,6 +7,7 @@ import { keepFocus } from "./focus.js";
 import { Heading, useTitle } from "./heading.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
+import { Loading } from "./later.js";
 import {
   beginTask,
   course,
@@ -39,10 +40,11 @@ export function Learn() {
   useEffect(() => {
     enter(name);
   }, [name]);
-  if (!course.value) return html`<main class="opening"></main>`;
+  const coming = html`<main class="opening"><${Loading} /></main>`;
+  if (!course.value) return coming;
   if (!name) return html`<${Overview} lessons=${course.value} />`;
-  if (name === DRILL) return snapshot.value ? html`<${Counting} />` : html`<main class="opening"></main>`;
-  return open.value.name === name && snapshot.value ? html`<${Lesson} />` : html`<main class="opening"></main>`;
+  if (name === DRILL) return snapshot.value ? html`<${Counting} />` : coming;
+  return open.value.name === name && snapshot.value ? html`<${Lesson} />` : coming;
 }
 
 /** @param {string} name */

@@ -1,8 +1,7 @@
-/** Reading out without a keyboard: a dialog whose buttons tell what the keys tell. */
-import { Dialog } from "./dialog.js";
+/** Reading out without a keyboard: buttons that tell what the keys tell. */
 import { html, useState } from "./html.js";
 import { TOLD } from "./speech.js";
-import { dialog, match } from "./state.js";
+import { match } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {keyof typeof TOLD} What */
@@ -11,7 +10,7 @@ export function ReadOut() {
   const [told, setTold] = useState({ text: "", times: 0 });
   const offered = /** @type {What[]} */ (Object.keys(TOLD)).filter((what) => what !== "time" || match().online);
   const tell = (/** @type {What} */ what) => setTold({ text: TOLD[what](), times: told.times + 1 });
-  return html`<${Dialog} name="speak" title=${t("speak")} onClose=${() => (dialog.value = "")}>
+  return html`
     <ul class="menu">
       ${offered.map(
         (what) => html`<li><button type="button" class="item" data-speak=${what} onClick=${() => tell(what)}>
@@ -20,5 +19,5 @@ export function ReadOut() {
       )}
     </ul>
     <p role="status" class="read-out">${told.text}${"\u00a0".repeat(told.times % 2)}</p>
-  <//>`;
+  `;
 }

@@ -1,10 +1,8 @@
 /** The rules R1 to R17, as a page of their own and above a game. */
-import { Dialog } from "./dialog.js";
 import { waiting } from "./games.js";
 import { Heading } from "./heading.js";
 import { html, useEffect } from "./html.js";
 import { follow } from "./route.js";
-import { dialog } from "./state.js";
 import { t } from "./texts.js";
 
 /** Which rules stand under which heading. */
@@ -18,7 +16,7 @@ const PARTS = /** @type {[string, number, number][]} */ ([
 const numbers = (/** @type {number} */ first, /** @type {number} */ last) =>
   Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
-function Rules() {
+export function Rules() {
   return html`<div class="rules">
     ${PARTS.map(
       ([part, first, last]) => html`<section key=${part} aria-labelledby=${`rules-${part}`}>
@@ -35,10 +33,6 @@ function Rules() {
     )}
   </div>`;
 }
-
-export const RulesDialog = () => html`<${Dialog} name="rules" title=${t("rules-title")} onClose=${() => (dialog.value = "")}>
-  <${Rules} />
-<//>`;
 
 export function RulesPage() {
   useEffect(() => {

@@ -1,10 +1,8 @@
 /** Settings, kept on this device. */
-import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { languages, speakLanguage } from "./languages.js";
 import { CHOICES, choose, lively, settings } from "./settings.js";
 import { cue } from "./sounds.js";
-import { dialog } from "./state.js";
 import { language, t } from "./texts.js";
 
 /** @typedef {import("./settings.js").Setting} Setting */
@@ -16,7 +14,7 @@ async function chooseLanguage({ target }) {
   select.value = language.peek();
 }
 
-export const Settings = () => html`<${Dialog} name="settings" title=${t("settings")} onClose=${() => (dialog.value = "")}>
+export const Settings = () => html`
   <label class="field">
     <span>${t("language")}</span>
     <select name="language" onChange=${chooseLanguage}>
@@ -33,7 +31,7 @@ export const Settings = () => html`<${Dialog} name="settings" title=${t("setting
   <${Switch} name="ripe" />
   <${Switch} name="evaluates" />
   <${Switch} name="sounds" onChange=${(/** @type {boolean} */ on) => on && cue("captured")} />
-<//>`;
+`;
 
 /** @param {{ name: keyof typeof CHOICES, hint?: boolean }} props */
 const OneOf = ({ name, hint = false }) => html`<div>
