@@ -30,6 +30,20 @@ def servers(
         yield one, two
 
 
+def test_a_second_server_that_is_not_heard_of_is_warned_of(
+    tmp_path: Path, postgresql_url: str
+) -> None:
+    def running(name: str) -> Running:
+        (tmp_path / name).mkdir()
+        return Running(tmp_path / name, AYLA_DATABASE_URL=postgresql_url, AYLA_LOG="json")
+
+    with running("one") as one, running("two") as two:
+        assert one.log == ""
+        (warning,) = two.logged()
+        assert warning["level"] == "warning"
+        assert "AYLA_REDIS_URL" in warning["event"]
+
+
 def test_what_one_plays_at_one_server_the_other_sees_at_another(
     servers: tuple[Running, Running],
 ) -> None:

@@ -1,6 +1,7 @@
 """One process of the service: everything that it needs, opened, run and closed again."""
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable, Mapping
@@ -12,17 +13,20 @@ import uvicorn
 
 from ayla.port import Analyst, Player
 from ayla.store import SqlStore, StoreError
+from ayla.store.company import in_company
 from ayla.web.app import create_app
 from ayla.web.environment import Environment
 from ayla.web.fanout import RedisFanOut, fan_out
 from ayla.web.garbage import Garbage, leave_to_service
 from ayla.web.health import Check, Readiness
 from ayla.web.limits import Limits
-from ayla.web.logs import set_up
+from ayla.web.logs import log_event, set_up
 from ayla.web.metrics import Metrics, PrometheusMetrics
 from ayla.web.patience import PatientProtocol, make_room
 from ayla.web.reach import Reaching
 from ayla.web.refusals import ServerError, refuse
+
+_log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE: Final = 1024
 """Bytes in a WebSocket message at most; the connection ends with code 1009 after a larger one."""
@@ -119,6 +123,10 @@ async def _serve(
         store = await SqlStore.open(environment.database)
         opened.push_async_callback(store.close)
         channels = await fan_out(environment.redis)
+        hears = environment.redis is not None
+        if await opened.enter_async_context(in_company(store, hears=hears)):
+            event = "another server on this database cannot be heard of: all need AYLA_REDIS_URL"
+            log_event(_log, logging.WARNING, event)
         checks: dict[str, Check] = {"database": store.ping}
         if isinstance(channels, RedisFanOut):
             checks["redis"] = channels.ping
