@@ -69,11 +69,11 @@ def test_R12_no_more_pits_can_be_chosen_than_can_be_paid(screen: Screen, service
     for pit in ("A", "c"):
         screen.pit(pit).click()
         expect(screen.pit(pit)).to_have_attribute("aria-pressed", "true")
-    expect(screen.page.locator(".make-offer .lead")).to_contain_text("A and c for 12 seeds")
+    expect(screen.page.locator(".make-offer .lead:visible")).to_contain_text("A and c for 12 seeds")
     screen.pit("B").click(force=True)
     expect(screen.pit("B")).to_have_attribute("aria-pressed", "false")
     screen.pit("A").click()
-    expect(screen.page.locator(".make-offer .lead")).to_contain_text("Pit c for 6 seeds")
+    expect(screen.page.locator(".make-offer .lead:visible")).to_contain_text("Pit c for 6 seeds")
     screen.page.get_by_role("button", name="Cancel").click()
     screen.check(Game(start=BUSY))
 
@@ -151,8 +151,11 @@ def test_looking_back_and_returning(screen: Screen, service: Service) -> None:
     shown = screen.read()
     assert shown.pits == game.turns[0].position.pits
     assert shown.sowable == ()
+    panel = screen.page.locator(".look-back")
+    expect(panel.locator(".lead")).to_have_text("Move 1 of 3")
     screen.page.get_by_role("button", name="One move back").click()
     assert screen.read().pits == (6,) * 8
+    expect(panel.locator("p")).to_have_text(["How the game began."])
     screen.pit("C").click(force=True)
     screen.action("return").click()
     screen.check(game)

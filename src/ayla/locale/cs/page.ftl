@@ -264,7 +264,8 @@ page-offer-title = Nabídnout výměnu
 page-offer-choose =
     { $most ->
         [1] Vyberte jamku, kterou nabídnete
-       *[other] Vyberte jamky, které nabídnete (nejvýše { $most })
+        [2] Vyberte jednu nebo dvě jamky, které nabídnete
+       *[other] Vyberte jednu až tři jamky, které nabídnete
     }
 page-offer-terms = Za každou zaplatí { $name } šest zajatých zrn; ve skladu má { $store }. Nabídnout lze i prázdnou jamku. Nabídka platí jako váš tah.
 page-offer-ready =
@@ -278,7 +279,11 @@ page-offer-ready =
         [Sever] Severu
        *[other] hráče { $name }
     }
-page-offer-left = { $name } má zajatých zrn { $store } a zbylo by jich { $left }. Do jamek, které změní majitele, přijde { $price } zrn.
+page-offer-left =
+    { $name } má zajatých zrn { $store } a { $left ->
+        [0] žádné by nezbylo
+       *[other] zbylo by jich { $left }
+    }. Do jamek, které změní majitele, přijde { $price } zrn.
 page-offer-send = Poslat nabídku
 # $price is what one pit costs.
 page-offer-cannot-pay = Výměna teď není možná: jamka stojí { $price } zajatých zrn a { $name } má jen { $store }.

@@ -94,8 +94,16 @@ page-position-total = { $total } ze 48 zrn
 page-position-less = Méně
 page-position-more = Více
 
-page-from-about = Od tahu { $ply } z { $plies }. Bude to samostatná partie a tato zůstane, jak je.
-page-link-about = Pozice po tahu { $ply } z { $plies }. Kdo odkaz otevře, uvidí ji a může z ní hrát dál.
+page-from-about =
+    { $ply ->
+        [0] Od začátku.
+       *[other] Od tahu { $ply } z { $plies }.
+    } Bude to samostatná partie a tato zůstane, jak je.
+page-link-about =
+    { $ply ->
+        [0] Pozice na začátku.
+       *[other] Pozice po tahu { $ply } z { $plies }.
+    } Kdo odkaz otevře, uvidí ji a může z ní hrát dál.
 page-record-save = Uložit do souboru
 
 page-new-skip = Vynechat jamku, ze které se seje

@@ -251,16 +251,21 @@ page-pass-why = No seed lies in any pit of this territory. Sowing by the other s
 page-offer-title = Offer a barter
 page-offer-choose =
     { $most ->
-        [one] Choose one of your pits to offer
-       *[other] Choose one to { $most } of your pits to offer
+        [1] Choose one of your pits to offer
+        [2] Choose one or two of your pits to offer
+       *[other] Choose one to three of your pits to offer
     }
 page-offer-terms = Each costs { $name } six captured seeds; { $name } has { $store }. An empty pit can be offered too. The offer uses your turn.
 page-offer-ready =
     { $count ->
         [one] Pit { $pits }
        *[other] Pits { $pits }
-    } for { $price } seeds of { $name }
-page-offer-left = { $name } has { $store } captured seeds and would keep { $left }. The { $price } are put into the pits that change hands.
+    } for { $price } seeds from { $name }
+page-offer-left =
+    { $name } has { $store } captured seeds and would keep { $left ->
+        [0] none
+       *[other] { $left }
+    }. The { $price } are put into the pits that change hands.
 page-offer-send = Send the offer
 # $price is what one pit costs.
 page-offer-cannot-pay = No barter now: a pit costs { $price } captured seeds, and { $name } has { $store }.
@@ -276,15 +281,15 @@ page-answer-before = Now
 page-answer-after = If accepted
 page-answer-terms =
     { $you ->
-        [yes] You pay
-       *[no] { $name } pays
-    } { $price } captured seeds, six into { $count ->
-        [one] pit { $pits }, and owns it
-       *[other] each of { $pits }, and owns them
-    } from then on. { $you ->
-        [yes] Your own turn
-       *[no] The turn of { $name }
-    } follows in either case.
+        [yes] You pay { $price } captured seeds, six into { $count ->
+            [one] pit { $pits }, and own it
+           *[other] each of { $pits }, and own them
+        } from then on. Either way, you move next.
+       *[no] { $name } pays { $price } captured seeds, six into { $count ->
+            [one] pit { $pits }, and owns it
+           *[other] each of { $pits }, and owns them
+        } from then on. Either way, { $name } moves next.
+    }
 page-answer-kindly = To decline is allowed, but it is not friendly: whoever declines and wins, wins without glory.
 page-accept = Accept and pay { $price }
 page-decline = Decline

@@ -99,8 +99,16 @@ page-position-more = More
 
 ## Going on from a game, giving one away.
 
-page-from-about = From move { $ply } of { $plies }. It becomes a game of its own, and this one stays as it is.
-page-link-about = The position after move { $ply } of { $plies }. Whoever opens the link sees it, and can play on from it.
+page-from-about =
+    { $ply ->
+        [0] From the beginning.
+       *[other] From move { $ply } of { $plies }.
+    } It becomes a game of its own, and this one stays as it is.
+page-link-about =
+    { $ply ->
+        [0] The position at the beginning.
+       *[other] The position after move { $ply } of { $plies }.
+    } Whoever opens the link sees it, and can play on from it.
 page-record-save = Save as a file
 
 ## The switches of the rules.

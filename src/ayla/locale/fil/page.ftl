@@ -241,7 +241,8 @@ page-offer-title = Mag-alok ng barter
 page-offer-choose =
     { $most ->
         [1] Pumili ng isa sa mga hukay mo na iaalok
-       *[other] Pumili ng isa hanggang { $most } sa mga hukay mo na iaalok
+        [2] Pumili ng isa o dalawa sa mga hukay mo na iaalok
+       *[other] Pumili ng isa hanggang tatlo sa mga hukay mo na iaalok
     }
 page-offer-terms = Anim na nakuhang binhi ang bayad ni { $name } sa bawat isa; { $store } ang hawak niya. Puwede ring ialok ang hukay na walang laman. Pag nag-alok ka, nagamit mo na ang pagkakataon mo.
 page-offer-ready =
@@ -256,7 +257,10 @@ page-offer-left =
     May { $store ->
         [one] { $store } nakuhang binhi
        *[other] { $store } na nakuhang binhi
-    } si { $name } at { $left } ang matitira sa kanya. Ilalagay ang { $price } sa mga hukay na lilipat ng may-ari.
+    } si { $name } at { $left ->
+        [0] walang
+       *[other] { $left } ang
+    } matitira sa kanya. Ilalagay ang { $price } sa mga hukay na lilipat ng may-ari.
 page-offer-send = Ipadala ang alok
 page-offer-cannot-pay =
     Walang barter ngayon: { $price ->

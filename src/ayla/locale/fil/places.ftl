@@ -91,8 +91,16 @@ page-position-total = { $total } sa 48 binhi
 page-position-less = Bawasan
 page-position-more = Dagdagan
 
-page-from-about = Mula sa tira { $ply } sa { $plies }. Magiging sarili itong laro, at mananatili ang larong ito.
-page-link-about = Ang posisyon pagkatapos ng tira { $ply } sa { $plies }. Makikita ito ng sinumang magbubukas ng link, at makapaglalaro mula roon.
+page-from-about =
+    { $ply ->
+        [0] Mula sa simula.
+       *[other] Mula sa tira { $ply } sa { $plies }.
+    } Magiging sarili itong laro, at mananatili ang larong ito.
+page-link-about =
+    { $ply ->
+        [0] Ang posisyon sa simula.
+       *[other] Ang posisyon pagkatapos ng tira { $ply } sa { $plies }.
+    } Makikita ito ng sinumang magbubukas ng link, at makapaglalaro mula roon.
 page-record-save = I-save bilang file
 
 page-new-skip = Laktawan ang hukay na inihasik

@@ -89,7 +89,11 @@ learn-drill-text = Où tombe la dernière graine ? Comptez sans l’aide du pl
 learn-drill-ask = Où tombe la dernière graine si l’on sème { $pit }, qui en contient { $seeds } ?
 learn-drill-right = Juste : en { $last }.
 learn-drill-next = Question suivante
-learn-drill-score = { $right } sur { $asked } justes
+learn-drill-score =
+    { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } sur { $asked }
 
 ## Ce qui s’est passé au lieu de ce qu’il fallait faire.
 

@@ -246,8 +246,9 @@ page-pass-why = Il n’y a de graine dans aucun trou de ce territoire. L’autre
 page-offer-title = Proposer un troc
 page-offer-choose =
     { $most ->
-        [one] Choisissez un de vos trous à proposer
-       *[other] Choisissez de 1 à { $most } de vos trous à proposer
+        [1] Choisissez un de vos trous à proposer
+        [2] Choisissez un ou deux de vos trous à proposer
+       *[other] Choisissez un, deux ou trois de vos trous à proposer
     }
 page-offer-terms =
     Chacun coûte six graines capturées à { $name }, qui en a { $store }. Un trou vide peut aussi être proposé. L’offre prend votre tour.
@@ -256,7 +257,11 @@ page-offer-ready =
         [one] Le trou { $pits }
        *[other] Les trous { $pits }
     } contre { $price } graines payées par { $name }
-page-offer-left = { $name } a { $store } graines capturées et en garderait { $left }. Les { $price } autres iraient dans les trous qui changent de main.
+page-offer-left =
+    { $name } a { $store } graines capturées et { $left ->
+        [0] n’en garderait aucune. Les { $price } iraient
+       *[other] en garderait { $left }. Les { $price } autres iraient
+    } dans les trous qui changent de main.
 page-offer-send = Envoyer l’offre
 # $price est ce que coûte un trou.
 page-offer-cannot-pay = Pas de troc pour l’instant : un trou coûte { $price } graines capturées, et { $name } en a { $store }.

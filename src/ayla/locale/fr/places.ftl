@@ -88,8 +88,16 @@ page-position-total = { $total } graines sur 48
 page-position-less = Moins
 page-position-more = Plus
 
-page-from-about = À partir du coup { $ply } sur { $plies }. Ce sera une partie à part, et celle-ci reste comme elle est.
-page-link-about = La position après le coup { $ply } sur { $plies }. Qui ouvre le lien la voit, et peut jouer à partir de là.
+page-from-about =
+    { $ply ->
+        [0] Depuis le début.
+       *[other] À partir du coup { $ply } sur { $plies }.
+    } Ce sera une partie à part, et celle-ci reste comme elle est.
+page-link-about =
+    { $ply ->
+        [0] La position du début.
+       *[other] La position après le coup { $ply } sur { $plies }.
+    } Qui ouvre le lien la voit, et peut jouer à partir de là.
 page-record-save = Enregistrer dans un fichier
 
 page-new-skip = Sauter le trou semé

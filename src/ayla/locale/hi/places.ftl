@@ -88,8 +88,16 @@ page-position-total = 48 में से { $total } बीज
 page-position-less = कम
 page-position-more = ज्यादा
 
-page-from-about = चाल { $ply } से, कुल { $plies }। यह एक अलग खेल होगा, और यह वाला वैसा ही रहेगा।
-page-link-about = चाल { $ply } के बाद की स्थिति, कुल { $plies }। लिंक खोलने वाले को यह दिखेगी, और वहाँ से आगे खेला जा सकेगा।
+page-from-about =
+    { $ply ->
+        [0] शुरुआत से।
+       *[other] चाल { $ply } से, कुल { $plies }।
+    } यह एक अलग खेल होगा, और यह वाला वैसा ही रहेगा।
+page-link-about =
+    { $ply ->
+        [0] शुरुआत की स्थिति।
+       *[other] चाल { $ply } के बाद की स्थिति, कुल { $plies }।
+    } लिंक खोलने वाले को यह दिखेगी, और वहाँ से आगे खेला जा सकेगा।
 page-record-save = फाइल में सहेजें
 
 page-new-skip = बोया गया गड्ढा छोड़ें

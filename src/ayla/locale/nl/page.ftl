@@ -243,8 +243,9 @@ page-pass-why = In geen enkel gat van dit territorium ligt een zaad. Als de ande
 page-offer-title = Een ruil aanbieden
 page-offer-choose =
     { $most ->
-        [one] Kies een van je gaten om aan te bieden
-       *[other] Kies hoogstens { $most } van je gaten om aan te bieden
+        [1] Kies een van je gaten om aan te bieden
+        [2] Kies een of twee van je gaten om aan te bieden
+       *[other] Kies een, twee of drie van je gaten om aan te bieden
     }
 page-offer-terms = Elk gat kost { $name } zes gevangen zaden; { $name } heeft er { $store }. Een leeg gat aanbieden mag ook. Het aanbod geldt als je beurt.
 page-offer-ready =
@@ -252,7 +253,11 @@ page-offer-ready =
         [one] Gat { $pits }
        *[other] De gaten { $pits }
     } voor { $price } zaden van { $name }
-page-offer-left = { $name } heeft { $store } gevangen zaden en zou er { $left } overhouden. De { $price } gaan in de gaten die van eigenaar wisselen.
+page-offer-left =
+    { $name } heeft { $store } gevangen zaden en zou er { $left ->
+        [0] geen
+       *[other] { $left }
+    } overhouden. De { $price } gaan in de gaten die van eigenaar wisselen.
 page-offer-send = Aanbod doen
 # $price is what one pit costs.
 page-offer-cannot-pay = Nu geen ruil: een gat kost { $price } gevangen zaden en { $name } heeft er { $store }.

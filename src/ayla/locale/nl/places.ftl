@@ -88,8 +88,16 @@ page-position-total = { $total } van 48 zaden
 page-position-less = Minder
 page-position-more = Meer
 
-page-from-about = Vanaf zet { $ply } van { $plies }. Het wordt een eigen partij; deze blijft zoals ze is.
-page-link-about = De stelling na zet { $ply } van { $plies }. Wie de link opent, ziet haar en kan van daar af spelen.
+page-from-about =
+    { $ply ->
+        [0] Vanaf het begin.
+       *[other] Vanaf zet { $ply } van { $plies }.
+    } Het wordt een eigen partij; deze blijft zoals ze is.
+page-link-about =
+    { $ply ->
+        [0] De stelling aan het begin.
+       *[other] De stelling na zet { $ply } van { $plies }.
+    } Wie de link opent, ziet haar en kan van daar af spelen.
 page-record-save = Opslaan als bestand
 
 page-new-skip = Gezaaid gat overslaan

@@ -89,7 +89,7 @@ learn-drill-text = Onde cai a última semente? Conte sem a ajuda do tabuleiro e 
 learn-drill-ask = Onde cai a última semente ao semear { $pit }, que tem { $seeds }?
 learn-drill-right = Certo: em { $last }.
 learn-drill-next = Próxima pergunta
-learn-drill-score = { $right } de { $asked } certas
+learn-drill-score = Acertos: { $right } de { $asked }
 
 ## O que aconteceu em vez do que era para fazer.
 

@@ -246,8 +246,9 @@ page-pass-why = Não há sementes em nenhuma casa deste território. A semeadura
 page-offer-title = Oferecer uma permuta
 page-offer-choose =
     { $most ->
-        [one] Escolha uma das suas casas para oferecer
-       *[other] Escolha de 1 a { $most } das suas casas para oferecer
+        [1] Escolha uma das suas casas para oferecer
+        [2] Escolha uma ou duas das suas casas para oferecer
+       *[other] Escolha uma, duas ou três das suas casas para oferecer
     }
 page-offer-terms = Cada uma custa seis sementes capturadas a { $name }, que tem { $store }. Uma casa vazia também pode ser oferecida. A oferta gasta a sua vez.
 page-offer-ready =
@@ -255,7 +256,11 @@ page-offer-ready =
         [one] A casa { $pits }
        *[other] As casas { $pits }
     } por { $price } sementes de { $name }
-page-offer-left = { $name } tem { $store } sementes capturadas e ficaria com { $left }. As outras { $price } iriam para as casas que mudam de dono.
+page-offer-left =
+    { $name } tem { $store } sementes capturadas e { $left ->
+        [0] não ficaria com nenhuma. As { $price } iriam
+       *[other] ficaria com { $left }. As outras { $price } iriam
+    } para as casas que mudam de dono.
 page-offer-send = Enviar a oferta
 # $price é quanto custa uma casa.
 page-offer-cannot-pay = Sem permuta agora: uma casa custa { $price } sementes capturadas, e { $name } tem { $store }.

@@ -88,8 +88,16 @@ page-position-total = { $total } de 48 sementes
 page-position-less = Menos
 page-position-more = Mais
 
-page-from-about = A partir da jogada { $ply } de { $plies }. Será uma partida à parte, e esta fica como está.
-page-link-about = A posição depois da jogada { $ply } de { $plies }. Quem abrir o link a vê e pode jogar a partir dela.
+page-from-about =
+    { $ply ->
+        [0] Desde o começo.
+       *[other] A partir da jogada { $ply } de { $plies }.
+    } Será uma partida à parte, e esta fica como está.
+page-link-about =
+    { $ply ->
+        [0] A posição do começo.
+       *[other] A posição depois da jogada { $ply } de { $plies }.
+    } Quem abrir o link a vê e pode jogar a partir dela.
 page-record-save = Salvar em um arquivo
 
 page-new-skip = Pular a casa semeada

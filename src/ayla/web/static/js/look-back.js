@@ -9,8 +9,10 @@ export function LookBack() {
   const ply = looking.value ?? 0;
   const turn = turns.value[ply - 1];
   return html`<section class="panel-part look-back" aria-label=${t("look-title")}>
-    <p class="lead">${t("look-at", { ply, plies: match().ply })}</p>
-    <p class="hint" id="told">${turn ? sayTurn(turn) : t("look-start")}</p>
+    ${turn
+      ? html`<p class="lead">${t("look-at", { ply, plies: match().ply })}</p>
+          <p class="hint" id="told">${sayTurn(turn)}</p>`
+      : html`<p class="lead" id="told">${t("look-start")}</p>`}
     <div class="row four">
       <button type="button" aria-label=${t("look-before")} disabled=${ply <= 0} onClick=${() => lookAt(ply - 1)}><${Icon} name="back" /></button>
       <button type="button" aria-label=${t("look-after")} onClick=${() => lookAt(ply + 1)}><${Icon} name="forward" /></button>
