@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ayla.locale import ENGLISH, languages
 from ayla.notation import format_position, parse_move, parse_position
-from ayla.rules import Game, Rules
+from ayla.rules import Game, Rules, Side
 from tests.browser.screen import Screen
 from tests.browser.service import Service
 from tests.browser.test_access import check
@@ -145,6 +145,27 @@ def test_two_meet_by_a_link_and_a_third_watches(browser: Browser, service: Servi
         kofi.does("draw-decline")
         kofi.does("takeback-decline")
         expect(places).to_have_count(0)
+
+        # A barter, and a connection that is lost while it is thought of.
+        game = Game()
+        for text in ("A", "a", "C"):
+            game.play(parse_move(text))
+        for text in ("d", "B", "d", "=A", "=+"):
+            if text == "=A":
+                abena.context.set_offline(True)
+                expect(abena.page.locator(".notice.away")).to_be_visible(timeout=90_000)
+                abena.context.set_offline(False)
+                expect(abena.page.locator(".notice.away")).to_have_count(0)
+            mover = abena if game.position.to_move is Side.SOUTH else kofi
+            mover.plays(text)
+            game.play(parse_move(text))
+            for person in (abena, kofi, watcher):
+                person.screen.wait_for_plies(game.plies)
+        for person in (abena, kofi, watcher):
+            person.page.mouse.move(0, 0)  # what is pointed at tells what it would win
+            shown = person.screen.read()
+            assert shown.owners == game.position.owners
+            assert shown.stores == game.position.stores
 
         # The end, and the same once more with sides swapped.
         kofi.does("more")
