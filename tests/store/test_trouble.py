@@ -13,6 +13,7 @@ from sqlalchemy import URL, make_url
 from ayla.match import Kind, Played, Seat, Settings, Stamped
 from ayla.rules import Pit, Sow
 from ayla.store import SqlStore, StoreCode, StoreError, database_url
+from ayla.store.places import read_url
 from ayla.store.schema import APPLICATION_ID, HEAD, VERSION_TABLE
 from ayla.store.sqlite_ledger import SqliteLedger
 
@@ -285,6 +286,12 @@ def test_an_address_names_the_kind_of_database(text: str, driver: str) -> None:
         "sqlite:///file:x?mode=memory&uri=true",
         "postgresql://ayla:secret@host",
         "postgresql://ayla:secret@host:port/ayla",
+        "postgresql://ayla:secret@host/ayla?sslmode=yes",
+        "postgresql://ayla:secret@host/ayla?sslmode=require&sslmode=disable",
+        "postgresql://ayla:secret@host/ayla?port=x",
+        "postgresql://ayla:secret@host/ayla?connect_timeout=10",
+        "postgresql://ayla@host/ayla?password=secret",
+        "sqlite:///games.sqlite3?timeout=5",
         "\n",
     ],
 )
@@ -294,6 +301,30 @@ def test_an_address_of_anything_else_is_refused_without_its_password(text: str) 
     assert caught.value.code is StoreCode.BAD_ADDRESS
     assert "AYLA_DATABASE_URL" in str(caught.value)
     assert "secret" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_an_address_says_how_far_tls_goes() -> None:
+    url = database_url({"AYLA_DATABASE_URL": "postgresql://a@host/ayla?sslmode=verify-full"})
+    assert dict(url.query) == {"ssl": "verify-full"}
+    url = database_url({"AYLA_DATABASE_URL": "postgresql:///ayla?host=/run/postgresql&port=5433"})
+    assert dict(url.query) == {"host": "/run/postgresql", "port": "5433"}
+
+
+@pytest.mark.parametrize("mode", ["disable", "allow", "prefer"])
+async def test_a_postgresql_without_tls_can_do_without(postgresql_url: str, mode: str) -> None:
+    store = await SqlStore.open(read_url(f"{postgresql_url}?sslmode={mode}"))
+    await store.ping()
+    await store.close()
+
+
+@pytest.mark.parametrize("mode", ["require", "verify-full"])
+async def test_a_postgresql_without_tls_is_refused_where_it_has_to_be(
+    postgresql_url: str, mode: str
+) -> None:
+    with pytest.raises(StoreError) as caught:
+        await SqlStore.open(read_url(f"{postgresql_url}?sslmode={mode}"))
+    assert caught.value.code in (StoreCode.CANNOT_OPEN, StoreCode.UNAVAILABLE)
     assert "\n" not in str(caught.value)
 
 

@@ -85,6 +85,7 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
         ("AYLA_REDIS_URL", "http://ayla:secret@redis.example"),
         ("AYLA_REDIS_URL", "redis://ayla:secret@redis.example:port"),
         ("AYLA_REDIS_URL", "redis://[secret"),
+        ("AYLA_REDIS_URL", "redis://:secret@redis.example/0?foo=secret"),
         ("AYLA_SECRET", "a secret that is short"),
     ],
 )

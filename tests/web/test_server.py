@@ -165,6 +165,11 @@ def test_a_setting_that_makes_no_sense_is_refused(refused: Refused) -> None:
         assert "AYLA_THINKERS" in refused("bad_setting", AYLA_THINKERS=value)
         assert "AYLA_ANALYSES" in refused("bad_setting", AYLA_ANALYSES=value)
     assert "AYLA_DATABASE_URL" in refused("bad_address", AYLA_DATABASE_URL="mysql://x/y")
+    unknown = "postgresql://ayla@127.0.0.1:1/ayla?connect_timeout=10"
+    assert "connect_timeout" in refused("bad_address", AYLA_DATABASE_URL=unknown)
+    for parameter in ("foo=bar", "db=one"):
+        unknown = f"redis://127.0.0.1:1/0?{parameter}"
+        assert "AYLA_REDIS_URL" in refused("bad_setting", AYLA_REDIS_URL=unknown)
 
 
 def test_several_workers_need_what_they_share(

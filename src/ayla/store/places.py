@@ -19,6 +19,9 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+_PARAMETERS: Final = ("sslmode", "host", "port")
+"""What the address of a PostgreSQL may have after a question mark."""
+_SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -50,8 +53,8 @@ def database_url(environment: Mapping[str, str]) -> URL:
 def read_url(text: str) -> URL:
     """An address such as ``sqlite:///games.sqlite3`` or ``postgresql://user@host/name``.
 
-    Raises ``StoreError`` (``bad_address``) for any other kind of database; the address is then not
-    repeated, since it may hold a password.
+    Raises ``StoreError`` (``bad_address``) for any other kind of database, and for parameters that
+    are not known; the address is then not repeated, since it may hold a password.
     """
     try:
         url = make_url(text)
@@ -62,7 +65,25 @@ def read_url(text: str) -> URL:
         raise _bad_address(f"it begins with {url.drivername!r}, not sqlite: or postgresql:")
     if not url.database or url.database == ":memory:" or "mode=memory" in text:
         raise _bad_address("it names no database that outlives the program")
-    return url.set(drivername=driver)
+    return url.set(drivername=driver, query=_parameters(url))
+
+
+def _parameters(url: URL) -> dict[str, str]:
+    """What stands after the question mark, as the driver takes it."""
+    known = _PARAMETERS if url.drivername.startswith("postgres") else ()
+    found = {}
+    for name, value in url.query.items():
+        if name not in known:
+            there_are = ", ".join(known) if known else "none"
+            raise _bad_address(f"there is no parameter {name!r} for it; there are: {there_are}")
+        if not isinstance(value, str):
+            raise _bad_address(f"it has {name} more than once")
+        if name == "sslmode" and value not in _SSL_MODES:
+            raise _bad_address(f"sslmode is one of {', '.join(_SSL_MODES)}, not {value!r}")
+        if name == "port" and not (value.isascii() and value.isdigit()):
+            raise _bad_address(f"a port is a number, not {value!r}")
+        found["ssl" if name == "sslmode" else name] = value
+    return found
 
 
 def tell_url(url: URL) -> str:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, Self, TypeAlias, cast, get_args
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from sqlalchemy import URL
 
@@ -36,6 +36,8 @@ USUALLY: Final[Mapping[str, str]] = {
 
 SHORTEST_SECRET: Final = 32
 """Characters of what signs cookies at least."""
+_REDIS_PARAMETERS: Final = ("db", "ssl_ca_certs", "ssl_cert_reqs", "ssl_check_hostname")
+"""What the address of a Redis may have after a question mark."""
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -150,4 +152,8 @@ def _redis(text: str) -> str | None:
         usable = False
     if not usable:
         raise bad_setting("AYLA_REDIS_URL is of the form redis://user:password@host:6379/0")
+    for name in parse_qs(parts.query, keep_blank_values=True):
+        if name not in _REDIS_PARAMETERS:
+            known = ", ".join(_REDIS_PARAMETERS)
+            raise bad_setting(f"AYLA_REDIS_URL has no parameter {name!r}; there are: {known}")
     return text

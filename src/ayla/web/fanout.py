@@ -9,7 +9,7 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from ayla.web.logs import log_event
-from ayla.web.refusals import ServerCode, ServerError
+from ayla.web.refusals import ServerCode, ServerError, bad_setting
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 LOST: Final = b""
 """The event that stands for any number of events that may have been lost: look at everything."""
+AWAY: Final = b"away"
+"""The event after which nothing is heard of other processes, until ``LOST`` comes."""
 
 _PATIENCE: Final = 2.0
 """Seconds that Redis is given to answer."""
@@ -30,7 +32,7 @@ _POLL: Final = 1.0
 class RedisFanOut(ChannelsBackend):
     """Events by Redis pub/sub. While Redis is away, this process hears its own events.
 
-    After Redis has been away each channel gets the event ``LOST``.
+    Each channel gets the event ``AWAY`` then, and ``LOST`` once Redis is back.
     """
 
     def __init__(self, redis: "Redis") -> None:
@@ -93,9 +95,13 @@ class RedisFanOut(ChannelsBackend):
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Every event of the channels that are listened to."""
-        attempts = 0
+        attempts, told = 0, False
         while True:
             await self._subscribed.wait()
+            if self._away and not told:
+                told = True
+                for name in tuple(self._channels):
+                    yield name, AWAY
             while not self._own.empty():
                 yield self._own.get_nowait()
             try:
@@ -104,7 +110,7 @@ class RedisFanOut(ChannelsBackend):
                     if self._channels:
                         await self._pubsub.subscribe(*map(_key, self._channels))
                     await self.ping()
-                    self._away, attempts = False, 0
+                    self._away, attempts, told = False, 0, False
                     log_event(_log, logging.WARNING, "Redis is back")
                     for name in tuple(self._channels):
                         yield name, LOST
@@ -171,13 +177,16 @@ async def fan_out(url: str | None) -> ChannelsBackend:
         raise ServerError(
             ServerCode.BAD_SETTING, "AYLA_REDIS_URL needs pip install 'ayla-gore[cluster]'"
         ) from None
-    redis = Redis.from_url(
-        url,
-        socket_connect_timeout=_PATIENCE,
-        socket_timeout=_PATIENCE,
-        health_check_interval=15,
-        retry=Retry(NoBackoff(), 0),
-    )
+    try:
+        redis = Redis.from_url(
+            url,
+            socket_connect_timeout=_PATIENCE,
+            socket_timeout=_PATIENCE,
+            health_check_interval=15,
+            retry=Retry(NoBackoff(), 0),
+        )
+    except (TypeError, ValueError) as error:
+        raise bad_setting(f"AYLA_REDIS_URL cannot be used: {error}") from error
     found = RedisFanOut(redis)
     try:
         await found.ping()
