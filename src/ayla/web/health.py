@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Final
 
 from litestar import HttpMethod, MediaType, Response, route
@@ -23,26 +24,37 @@ Check = Callable[[], Awaitable[None]]
 class Readiness:
     """Whether the process can do its work: all that it needs answers, and it is to go on.
 
-    ``checks``: what it needs, by name.
+    ``checks``: what it needs, by name; ``wanted``: what it can do without for a while.
     """
 
-    def __init__(self, checks: Mapping[str, Check]) -> None:
+    def __init__(
+        self, checks: Mapping[str, Check], wanted: Mapping[str, Check] = MappingProxyType({})
+    ) -> None:
         self._checks = checks
+        self._wanted = wanted
         self.stopping = False
 
     async def missing(self) -> list[str]:
-        """The names of what does not answer, in order."""
-        answers = await asyncio.gather(*(self._answers(name) for name in self._checks))
-        return [name for name, answered in zip(self._checks, answers, strict=True) if not answered]
+        """The names of what it needs that does not answer, in order."""
+        return await _silent(self._checks, "not ready")
 
-    async def _answers(self, name: str) -> bool:
+    async def away(self) -> list[str]:
+        """The names of what it can do without that does not answer, in order."""
+        return await _silent(self._wanted, "ready without")
+
+
+async def _silent(checks: Mapping[str, Check], event: str) -> list[str]:
+    async def answers(name: str) -> bool:
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._checks[name]()
-        except Exception as error:  # noqa: BLE001 (whatever it is, it is not ready)
-            log_event(_log, logging.WARNING, "not ready", needs=name, error=type(error).__name__)
+                await checks[name]()
+        except Exception as error:  # noqa: BLE001 (whatever it is, it does not answer)
+            log_event(_log, logging.WARNING, event, needs=name, error=type(error).__name__)
             return False
         return True
+
+    answered = await asyncio.gather(*map(answers, checks))
+    return [name for name, there in zip(checks, answered, strict=True) if not there]
 
 
 @route(
@@ -66,7 +78,13 @@ def is_alive() -> str:
     tags=["health"],
 )
 async def is_ready(readiness: NamedDependency[Readiness]) -> Response[str]:
-    """Answer ``ok`` if the server can do its work, or 503 and what keeps it from that."""
-    missing = ["stopping"] if readiness.stopping else await readiness.missing()
+    """Answer ``ok`` if the server can do its work, or 503 and what keeps it from that.
+
+    ``ok without redis`` while games go on, but reach the players of other servers later.
+    """
+    missing, away = await asyncio.gather(readiness.missing(), readiness.away())
+    if readiness.stopping:
+        missing = ["stopping"]
     status = HTTPStatus.SERVICE_UNAVAILABLE if missing else HTTPStatus.OK
-    return Response(", ".join(missing) or "ok", status_code=status, media_type=MediaType.TEXT)
+    fine = f"ok without {', '.join(away)}" if away else "ok"
+    return Response(", ".join(missing) or fine, status_code=status, media_type=MediaType.TEXT)

@@ -127,10 +127,11 @@ async def _serve(
         if await opened.enter_async_context(in_company(store, hears=hears)):
             event = "another server on this database cannot be heard of: all need AYLA_REDIS_URL"
             log_event(_log, logging.WARNING, event)
-        checks: dict[str, Check] = {"database": store.ping}
-        if isinstance(channels, RedisFanOut):
-            checks["redis"] = channels.ping
-        readiness = Readiness(checks)
+        # While Redis is away games go on, so that no balancer should take all servers out.
+        wanted: dict[str, Check] = (
+            {"redis": channels.ping} if isinstance(channels, RedisFanOut) else {}
+        )
+        readiness = Readiness({"database": store.ping}, wanted)
         app = create_app(
             store,
             cast.opponents,
