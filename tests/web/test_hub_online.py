@@ -210,7 +210,10 @@ def test_who_stays_may_claim_when_the_allowance_is_used_up(
                 service.after(allowed - 6)
                 assert seen(hub, match_id, match, Side.SOUTH).claim
                 assert not seen(hub, match_id, match, Side.NORTH).claim
+                # The other cannot, and is here for a while by asking.
                 assert await refusal(act(hub, match_id, Side.NORTH, claim)) == "nothing_to_claim"
+                assert await refusal(act(hub, match_id, Side.SOUTH, claim)) == "nothing_to_claim"
+                service.after(20 + allowed)
                 await act(hub, match_id, Side.SOUTH, claim)
             match = await hub.look(match_id)
             assert isinstance(match.outcome, Verdict)
@@ -231,6 +234,71 @@ def test_who_comes_back_in_time_plays_on(tmp_path: Path) -> None:
                     service.after(60)
                     view = seen(hub, match_id, match, Side.SOUTH)
                     assert (view.presence["N"], view.allowance, view.claim) == ("here", None, False)
+
+    run(tmp_path, test)
+
+
+def test_who_waits_may_load_the_page_anew(tmp_path: Path) -> None:
+    async def test(service: Service) -> None:
+        async with service.running() as hub:
+            match_id = await begin(hub, Timed(180, 0), "C", "b", "B")
+            match = await hub.look(match_id)
+            with hub.watching(match_id, match, Watcher("south", counts=True)):
+                service.after(50)
+            service.after(2)
+            with hub.watching(match_id, match, Watcher("south", counts=True)):
+                allowance = seen(hub, match_id, match, Side.SOUTH).allowance
+                assert allowance
+                # North played without a connection, and was here until 20 seconds later.
+                assert (allowance.side, allowance.ms) == ("N", 30_000)
+                service.after(30)
+                await act(hub, match_id, Side.SOUTH, ClaimWin(1))
+
+    run(tmp_path, test)
+
+
+def test_who_was_gone_as_well_has_not_waited(tmp_path: Path) -> None:
+    async def test(service: Service) -> None:
+        async with service.running() as hub:
+            match_id = await begin(hub, Timed(180, 0), "C", "b", "B")
+            match = await hub.look(match_id)
+            with hub.watching(match_id, match, Watcher("south", counts=True)):
+                service.after(5)
+            service.after(200)
+            with hub.watching(match_id, match, Watcher("south", counts=True)):
+                code = await refusal(act(hub, match_id, Side.SOUTH, ClaimWin(1)))
+                assert code == "nothing_to_claim"
+
+    run(tmp_path, test)
+
+
+def test_who_plays_without_a_live_connection_is_here_and_may_claim(tmp_path: Path) -> None:
+    async def test(service: Service) -> None:
+        async with service.running() as hub:
+            match_id = await begin(hub, Timed(180, 0), "C", "b", "B")
+            match = await hub.look(match_id)
+            with hub.watching(match_id, match, Watcher("south", counts=True)):
+                for _ in range(20):  # North looks, and thinks, and looks
+                    service.after(10)
+                    hub.attend(match_id, match, Side.NORTH)
+                assert seen(hub, match_id, match, Side.SOUTH).presence["N"] == "here"
+                claim = act(hub, match_id, Side.SOUTH, ClaimWin(1))
+                assert await refusal(claim) == "nothing_to_claim"
+                service.after(90)
+                assert seen(hub, match_id, match, Side.SOUTH).claim
+                # A move counts as much, and by whichever server it came.
+                async with service.running() as elsewhere:
+                    await act(elsewhere, match_id, Side.NORTH, Play(1, 3, "a"))
+                match = await hub.look(match_id)
+                assert not seen(hub, match_id, match, Side.SOUTH).claim
+                await act(hub, match_id, Side.SOUTH, Play(2, 4, "D"))
+            # Now South is gone, and it is North who waits without a connection.
+            for _ in range(6):
+                assert not seen(hub, match_id, match, Side.NORTH).claim
+                hub.attend(match_id, match, Side.NORTH)
+                service.after(10)
+            assert seen(hub, match_id, match, Side.NORTH).claim
+            await act(hub, match_id, Side.NORTH, ClaimWin(2))
 
     run(tmp_path, test)
 

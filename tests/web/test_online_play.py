@@ -250,6 +250,17 @@ def test_who_missed_something_asks_and_gets_all(meeting: Meeting) -> None:
         assert north.until(lambda one: "turns" in one)["since"] == 1
 
 
+def test_who_plays_without_a_live_connection_is_seen(meeting: Meeting) -> None:
+    north, path = meeting.north, f"matches/{meeting.match_id}"
+    with meeting.south.watch(meeting.match_id) as south:
+        south.done("move", ply=0, move="C")
+        south.online(lambda online: online["presence"]["N"] == "away")
+        assert north.get(path)["online"]["presence"] == {"S": "here", "N": "here"}
+        south.online(lambda online: online["presence"]["N"] == "here")
+        north.post(f"{path}/do", {"id": 1, "do": "move", "ply": 1, "move": "b"})
+        assert south.until(lambda one: one.get("ply") == 2)["online"]["presence"]["N"] == "here"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

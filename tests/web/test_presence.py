@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from ayla.rules import Side
-from ayla.web.online.presence import GRACE, SILENCE, Connections, Presence
+from ayla.web.online.presence import GRACE, SILENCE, STAY, Connections, Presence
 
 START = datetime(2026, 5, 1, tzinfo=UTC)
 S, N = Side.SOUTH, Side.NORTH
@@ -56,3 +56,54 @@ def test_a_process_that_died_is_not_counted_for_ever() -> None:
     gone = START + SILENCE + SECOND
     presence.forget_silent(gone)
     assert presence.away(gone + GRACE) == {S: gone, N: gone}
+
+
+def test_while_others_cannot_be_heard_nobody_is_away_and_nobody_forgotten() -> None:
+    presence = Presence(START)
+    presence.set_own(Connections(1, 0), START)
+    presence.hear("other", Connections(0, 1), START)
+    presence.lose_others()
+    later = START + 10 * SILENCE
+    presence.forget_silent(later)
+    presence.set_own(Connections(), later)  # South may have gone to the other one
+    assert presence.away(later + 10 * SILENCE) == {}
+    back = later + 20 * SILENCE
+    presence.find_others(back)
+    assert presence.away(back) == {}
+    presence.forget_silent(back + SILENCE)
+    assert presence.away(back + SILENCE) == {S: back}, (
+        "the time in which nothing was heard is not counted"
+    )
+    presence.forget_silent(back + SILENCE + SECOND)
+    assert presence.away(back + 2 * SILENCE) == {S: back, N: back + SILENCE + SECOND}
+
+
+def test_who_only_asks_is_here_for_a_while() -> None:
+    presence = Presence(START)
+    presence.attend(N, START + SECOND)
+    gone = START + SECOND + STAY
+    assert presence.away(gone) == {S: START}
+    assert presence.next_change(gone) == gone + GRACE
+    assert presence.away(gone + GRACE) == {S: START, N: gone}
+    presence.attend(N, gone + GRACE)
+    assert presence.is_here(N, gone + STAY)
+
+
+def test_a_request_makes_nobody_stay_longer_whose_connection_ends() -> None:
+    presence = Presence(START)
+    presence.set_own(Connections(1, 1), START)
+    presence.attend(N, START + SECOND)
+    presence.set_own(Connections(1, 0), START + 2 * SECOND)
+    assert presence.away(START + 2 * SECOND + GRACE) == {N: START + 2 * SECOND}
+
+
+def test_a_time_in_which_nobody_waited_is_not_counted() -> None:
+    presence = Presence(START)
+    presence.set_own(Connections(1, 0), START)
+    left = START + 50 * SECOND
+    presence.set_own(Connections(), left)
+    presence.put_off(100 * SECOND, left + 100 * SECOND)
+    now = left + 200 * SECOND
+    assert presence.away(now) == {S: left + 100 * SECOND, N: START + 100 * SECOND}
+    presence.put_off(1000 * SECOND, now)
+    assert presence.away(now + GRACE) == {S: now, N: now}

@@ -231,17 +231,26 @@ class Hub:
 
     def around(self, match_id: str) -> Around:
         """What is known around a match: who is there, and so on."""
-        room = self._memory.rooms.get(match_id)
         return Around(
             self.now(),
-            room.presence if room else None,
+            self._memory.presence(match_id),
             self._known_players.cards(match_id),
             self._reviews.found(match_id),
         )
 
     def away(self, match_id: str) -> dict[Side, datetime]:
-        """Since when sides of a match are away that are; none if nobody watches it here."""
+        """Since when sides of a match are away that are; none if nobody has waited here."""
         return self.around(match_id).away
+
+    def attend(self, match_id: str, match: Match, side: Side) -> None:
+        """A player asks or does something in a match, with a live connection or without."""
+        if match.meeting is None or match.over:
+            return
+        presence = self._memory.presence(match_id)
+        if presence is None or not presence.is_connected(side):
+            self._memory.attend(match_id, side)
+            if self._neighbours:
+                self._neighbours.tell_asked(match_id, side, first=presence is None)
 
     def plays_at(self, player: str, position: Position) -> bool:
         """Whether this player sits in a match that goes on here and stands as in this position.

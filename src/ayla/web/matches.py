@@ -101,6 +101,8 @@ class Matches(Controller):
         """Look at a match as it stands."""
         match = await hub.visit(check_id(match_id))
         viewer = side_of(match, identities.known(request))
+        if viewer:
+            hub.attend(match_id, match, viewer)
         return hub.snapshot(match_id, match, since=since, version=version, viewer=viewer)
 
     @post("/{match_id:str}/do", status_code=200, responses=ACTING)

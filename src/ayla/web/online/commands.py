@@ -36,6 +36,7 @@ class _DoneAlreadyError(NothingToAddError):
 async def _add(hub: Hub, match_id: str, player: str | None, action: Action, at: datetime) -> Match:
     def decide(match: Match) -> Entry:
         side = held_side(match, player)
+        hub.attend(match_id, match, side)
         entry = entry_for(action, match, side, hub.away(match_id), at)
         if entry is None:
             raise _DoneAlreadyError(match)

@@ -7,6 +7,9 @@ from datetime import datetime
 from typing import Final
 
 from ayla.match import Match
+from ayla.rules import Side
+from ayla.web.online.lingering import Lingering
+from ayla.web.online.presence import Presence
 from ayla.web.online.room import Room, Watcher
 
 _KEPT: Final = 1024
@@ -37,6 +40,7 @@ class Memory:
         self._on_followed = followed
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self.rooms: dict[str, Room] = {}
+        self.lingering = Lingering(now)
 
     def known(self, match_id: str) -> Match | None:
         """The match as it is remembered."""
@@ -65,6 +69,30 @@ class Memory:
         if room := self.rooms.get(match_id):
             room.touch()
 
+    def presence(self, match_id: str) -> Presence | None:
+        """Who is at a match, if that is known here."""
+        room = self.rooms.get(match_id)
+        return room.presence if room else self.lingering.presence(match_id)
+
+    def attend(self, match_id: str, side: Side) -> None:
+        """A player asks or does something in a match, with a connection or without."""
+        if room := self.rooms.get(match_id):
+            room.attend(side)
+        else:
+            self.lingering.attend(match_id, side)
+
+    def lose_others(self) -> None:
+        """Other processes cannot be heard from now on."""
+        self.lingering.lose_others()
+        for room in self.rooms.values():
+            room.lose_others()
+
+    def find_others(self) -> None:
+        """They can be heard again."""
+        self.lingering.find_others()
+        for room in self.rooms.values():
+            room.find_others()
+
     @contextmanager
     def watching(self, match_id: str, match: Match, watcher: Watcher) -> Iterator[Room]:
         """While this runs, ``watcher`` watches a match that was just looked at."""
@@ -78,6 +106,8 @@ class Memory:
             if room.empty:
                 room.close()
                 del self.rooms[match_id]
+                if room.match.meeting and not room.match.over:
+                    self.lingering.keep(match_id, room.presence)
                 self._remember(match_id, room.match)
                 self._on_followed(len(self.rooms))
 
@@ -88,7 +118,8 @@ class Memory:
             self._matches.popitem(last=False)
 
     def _open(self, match_id: str, match: Match) -> Room:
-        room = Room(match, self._now, lambda room: self._on_counted(match_id, room))
+        presence = self.lingering.take(match_id)
+        room = Room(match, presence, self._now, lambda room: self._on_counted(match_id, room))
         self.rooms[match_id] = room
         self._on_followed(len(self.rooms))
         self._on_opened(match_id, room)

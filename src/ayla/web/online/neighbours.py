@@ -9,9 +9,11 @@ from typing import Any, Final
 from litestar.channels import ChannelsPlugin
 
 from ayla.match import Match, MatchError, Stamped
+from ayla.rules import Side
 from ayla.store import Store, StoreError
 from ayla.web.online.memory import Memory
-from ayla.web.online.news import Added, Connected, News
+from ayla.web.online.news import Added, Asked, Connected, News
+from ayla.web.online.presence import Connections
 from ayla.web.online.room import Room
 
 _log = logging.getLogger(__name__)
@@ -37,7 +39,12 @@ class Neighbours:
         self._store = store
         self._look = look
         self._news = News(
-            channels, added=self._on_added, connected=self._on_connected, lost=self._on_lost
+            channels,
+            added=self._on_added,
+            connected=self._on_connected,
+            asked=self._on_asked,
+            away=memory.lose_others,
+            lost=self._on_lost,
         )
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -62,6 +69,15 @@ class Neighbours:
         if room.match.meeting:
             self._news.tell_connected(match_id, room.own, asks=asks)
 
+    def tell_asked(self, match_id: str, side: Side, *, first: bool) -> None:
+        """A player without a connection asked or did something in the match.
+
+        ``first``: nothing was known here of who is there, and the others are asked.
+        """
+        self._news.tell_asked(match_id, side)
+        if first:
+            self._news.tell_connected(match_id, Connections(), asks=True)
+
     def _on_added(self, added: Added) -> None:
         if added.match_id not in self._memory.rooms:
             self._memory.forget(added.match_id)
@@ -84,8 +100,15 @@ class Neighbours:
             room.hear(process, connected.connections())
             if connected.asks:
                 self.tell_connected(connected.match_id, room)
+        else:
+            self._memory.lingering.hear(connected.match_id, process, connected.connections())
+
+    def _on_asked(self, asked: Asked) -> None:
+        if self._memory.presence(asked.match_id):
+            self._memory.attend(asked.match_id, asked.side)
 
     def _on_lost(self) -> None:
+        self._memory.find_others()
         for match_id, room in self._memory.rooms.items():
             self._start(self._catch_up(match_id))
             self.tell_connected(match_id, room, asks=True)
@@ -106,6 +129,7 @@ class Neighbours:
 
     async def _look_around(self) -> None:
         """Say again who is here, and find what nobody has told."""
+        self._memory.lingering.forget_silent()
         rooms = self._memory.rooms
         for match_id, room in rooms.items():
             room.forget_silent()

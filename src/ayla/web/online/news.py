@@ -16,7 +16,8 @@ from litestar.channels import ChannelsPlugin
 
 from ayla.match import Stamped
 from ayla.match.plain import plain_entry, read_entry
-from ayla.web.fanout import LOST
+from ayla.rules import Side
+from ayla.web.fanout import AWAY, LOST
 from ayla.web.online.presence import Connections
 
 _log = logging.getLogger(__name__)
@@ -51,17 +52,26 @@ class Connected(msgspec.Struct, frozen=True, array_like=True):
         return Connections(self.south, self.north, self.others)
 
 
+class Asked(msgspec.Struct, frozen=True, array_like=True):
+    """A player without a connection asked or did something in a match."""
+
+    match_id: str
+    side: Side
+
+
 class _News(msgspec.Struct, frozen=True, array_like=True):
     process: str
     added: list[Added]
     connected: list[Connected]
+    asked: list[Asked] = []
 
 
 class News:
     """Tells other processes, and hears what they tell. What is told in one go is sent as one.
 
-    ``added`` and ``connected`` are called with what others say, the latter with their name too;
-    ``lost`` when something may have been missed.
+    ``added``, ``connected`` and ``asked`` are called with what others say, ``connected`` with their
+    name too; ``away`` when they cannot be heard any more; ``lost`` when they can again, or when
+    something may have been missed.
     """
 
     def __init__(
@@ -70,15 +80,20 @@ class News:
         *,
         added: Callable[[Added], None],
         connected: Callable[[str, Connected], None],
+        asked: Callable[[Asked], None],
+        away: Callable[[], None],
         lost: Callable[[], None],
     ) -> None:
         self._channels = channels
         self._process = secrets.token_urlsafe(8)
         self._on_added = added
         self._on_connected = connected
+        self._on_asked = asked
+        self._on_away = away
         self._on_lost = lost
         self._added: list[Added] = []
         self._connected: list[Connected] = []
+        self._asked: list[Asked] = []
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -102,16 +117,24 @@ class News:
         south, north, others = connections.south, connections.north, connections.others
         self._connected.append(Connected(match_id, south, north, others, asks))
 
+    def tell_asked(self, match_id: str, side: Side) -> None:
+        """A player without a connection asked or did something here."""
+        self._soon()
+        self._asked.append(Asked(match_id, side))
+
     def _soon(self) -> None:
-        if not (self._added or self._connected):
+        if not (self._added or self._connected or self._asked):
             asyncio.get_running_loop().call_soon(self._send)
 
     def _send(self) -> None:
-        news = _News(self._process, self._added, self._connected)
-        self._added, self._connected = [], []
+        news = _News(self._process, self._added, self._connected, self._asked)
+        self._added, self._connected, self._asked = [], [], []
         self._channels.publish(msgspec.json.encode(news), CHANNEL)
 
     async def _hear(self, event: bytes) -> None:
+        if event == AWAY:
+            self._on_away()
+            return
         if event == LOST:
             self._on_lost()
             return
@@ -126,3 +149,5 @@ class News:
             self._on_added(added)
         for connected in news.connected:
             self._on_connected(news.process, connected)
+        for asked in news.asked:
+            self._on_asked(asked)

@@ -10,6 +10,8 @@ GRACE: Final = timedelta(seconds=5)
 """So long after its last connection is gone a player still counts as here."""
 SILENCE: Final = timedelta(seconds=25)
 """After so long a process that says nothing any more is not counted: it has died."""
+STAY: Final = timedelta(seconds=20)
+"""So long a player without a connection counts as connected after a request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +31,12 @@ class Connections:
 class Presence:
     """Who is at one match, looked at from ``since`` on; who does not come is gone from then.
 
-    What it says changes by itself at the moments that ``next_change`` names.
+    What it says changes by itself at the moments that ``next_change`` names. ``alone``: whether
+    other processes cannot be heard. Nobody counts as away then, since anyone may be at another.
     """
 
     since: datetime
+    alone: bool = False
     own: Connections = Connections()
     _elsewhere: dict[str, tuple[Connections, datetime]] = field(default_factory=dict)
     _gone: dict[Side, datetime] = field(default_factory=dict)
@@ -50,8 +54,36 @@ class Presence:
         self._elsewhere[process] = (connections, now)
         self._note(now)
 
+    def attend(self, side: Side, now: datetime) -> None:
+        """A player of this side asks or does something, with a connection or without."""
+        if side in self._gone:
+            self._gone[side] = max(self._gone[side], now + STAY)
+
+    def is_connected(self, side: Side) -> bool:
+        """Whether this side has a connection."""
+        return side not in self._gone
+
+    def put_off(self, pause: timedelta, now: datetime) -> None:
+        """Nobody has waited for so long: who is gone has been so for that much less."""
+        self._gone = {
+            side: max(since, min(since + pause, now)) for side, since in self._gone.items()
+        }
+
+    def lose_others(self) -> None:
+        """Other processes cannot be heard from now on."""
+        self.alone = True
+
+    def find_others(self, now: datetime) -> None:
+        """They can be heard again, and have yet to say who is there: all begins anew."""
+        if self.alone:
+            self.alone = False
+            self._elsewhere = {name: (heard, now) for name, (heard, _) in self._elsewhere.items()}
+            self._gone = {side: max(since, now) for side, since in self._gone.items()}
+
     def forget_silent(self, now: datetime) -> None:
-        """Leave out processes that have said nothing for ``SILENCE``."""
+        """Leave out processes that have said nothing for ``SILENCE``, if they can be heard."""
+        if self.alone:
+            return
         heard = self._elsewhere.items()
         self._elsewhere = {name: said for name, said in heard if now - said[1] <= SILENCE}
         self._note(now)
@@ -62,6 +94,8 @@ class Presence:
 
     def away(self, now: datetime) -> dict[Side, datetime]:
         """The sides that count as away, each with the time since when it has not been connected."""
+        if self.alone:
+            return {}
         return {side: since for side, since in self._gone.items() if now - since >= GRACE}
 
     @property

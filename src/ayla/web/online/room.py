@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from ayla.match import Match, online
 from ayla.rules import Side
+from ayla.web.online.acting import acted
 from ayla.web.online.entries import side_of
 from ayla.web.online.presence import Connections, Presence
 
@@ -36,16 +37,21 @@ class Watcher:
 class Room:
     """A match with those who watch it. ``told``: called when connections of this process change.
 
+    ``presence``: who is there, as far as it is known already.
     ``epoch`` grows with every change of what is not in the match: who is there, who may claim,
     whether a computer thinks.
     """
 
     def __init__(
-        self, match: Match, now: Callable[[], datetime], told: Callable[["Room"], None]
+        self,
+        match: Match,
+        presence: Presence,
+        now: Callable[[], datetime],
+        told: Callable[["Room"], None],
     ) -> None:
         self.match = match
         self.epoch = 0
-        self.presence = Presence(since=now())
+        self.presence = presence
         self._now = now
         self._told = told
         self._watchers: set[Watcher] = set()
@@ -101,6 +107,9 @@ class Room:
                 or match.meeting.north is not self.match.meeting.north
             )
         )
+        if match.meeting:
+            for side in acted(self.match, match):
+                self.presence.attend(side, self._now())
         self.match = match
         if seated:
             self._count()
@@ -111,6 +120,19 @@ class Room:
     def hear(self, process: str, connections: Connections) -> None:
         """Another process has said who is connected there."""
         self._change_presence(lambda now: self.presence.hear(process, connections, now))
+
+    def attend(self, side: Side) -> None:
+        """A player of this side asks or does something, with a connection or without."""
+        if not self.presence.is_connected(side):
+            self._change_presence(lambda now: self.presence.attend(side, now))
+
+    def lose_others(self) -> None:
+        """Other processes cannot be heard from now on."""
+        self._change_presence(lambda _: self.presence.lose_others())
+
+    def find_others(self) -> None:
+        """They can be heard again."""
+        self._change_presence(self.presence.find_others)
 
     def forget_silent(self) -> None:
         """Leave out processes that say nothing any more."""

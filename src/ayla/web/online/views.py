@@ -40,8 +40,8 @@ class Card:
 class Around:
     """What is known around a match when a message about it is made at ``now``.
 
-    ``presence`` is ``None`` when nobody here watches. ``cards`` by player. ``matched``: how often
-    each side found the best move, once that is known.
+    ``presence`` is ``None`` when nobody has waited here. ``cards`` by player. ``matched``: how
+    often each side found the best move, once that is known.
     """
 
     now: datetime
