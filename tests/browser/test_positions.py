@@ -105,6 +105,10 @@ def test_a_position_is_analysed_where_there_is_an_engine(screen: Screen, service
         ("", "At character 1 there should be the seeds of the eight pits"),
         ("6,6,6,6/6,6,6,7_SSSS/NNNN_0-0_S_-_0-0", "There have to be 48 seeds"),
         ("6,6,6,6/6,6,6,5_SSSS/NNNN_1-0_S_-_0-0", "Captured seeds come in even numbers"),
+        ("6,6,6,6/6,6,6,6_SSSS/NNNN_0-0_S_A_0-0", "A cannot be on offer (R9). One to three pits"),
+        ("6,6,6,0/6,6,0,0_SSSS/NNNN_0-18_N_ABCD_0-0", "ABCD cannot be on offer (R9)."),
+        ("6,6,6,6/6,6,6,2_SSSS/NNNN_0-4_N_A_0-0", "and the side that answers has 4 (R12)."),
+        ("1,1,1,1/1,1,1,1_SSSS/NNNN_20-20_N_A_0-0", "so nothing can be on offer (R14)."),
         ("%3Cscript%3E", "“<script>”"),
         ("%00%FF", "there should be the seeds"),
         ("9" * 300, "there should be the seeds"),
@@ -117,6 +121,23 @@ def test_a_broken_link_says_what_is_wrong_and_where(
     expect(page.locator("#position-told")).to_contain_text(says)
     expect(page.locator("[name=position]")).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+
+
+def test_switches_that_make_no_sense_are_told_and_what_is_usual_is_taken(
+    screen: Screen, service: Service
+) -> None:
+    page = screen.page
+    page.goto(address(service, BARTERED, "&endless=foo&skip_origin=on&barter=maybe&ref=a"))
+    expect(page.locator("[data-odd]")).to_have_text(
+        "Switches of this link make no sense, and the usual rules are taken in their place: "
+        "barter=maybe and endless=foo"
+    )
+    page.locator(".editor-pit.open").first.wait_for()
+    expect(page.get_by_label("Leave out the pit that is sown")).to_be_checked()
+    page.wait_for_url(address(service, BARTERED, "&skip_origin=on"))
+    page.goto(address(service, BARTERED, "&barter=on&endless=split&skip_origin=off"))
+    page.locator(".editor-pit.open").first.wait_for()
+    expect(page.locator("[data-odd]")).to_have_count(0)
 
 
 def test_a_broken_position_is_mended_in_place(page: Page, service: Service) -> None:

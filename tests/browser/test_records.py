@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ayla.notation import Record, read_records, write_record, write_records
@@ -133,12 +134,54 @@ def test_what_is_no_record_is_told_and_changes_nothing(screen: Screen, service: 
     expect(page.locator(".load-game")).to_have_count(0)
     page.locator(".load textarea").fill("1. Cx5")
     screen.action("read").click()
-    expect(page.locator("#load-trouble")).to_contain_text("that would be C.")
+    expect(page.locator("#load-trouble")).to_contain_text(
+        "“Cx5”: this sowing captures nothing. Without the mark it is C."
+    )
     page.locator(".load input[type=file]").set_input_files(
         {"name": "empty.gore", "mimeType": "text/plain", "buffer": b"\xef\xbb\xbf \n"}
     )
     expect(page.get_by_text("There is no game in this.")).to_be_visible()
     assert page.url == f"{service.url}/"
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "marked", "says"),
+    [
+        (
+            '[Position "6,6,6,6/6,6,6,7 SSSS/NNNN 0-0 S - 0-0"]',
+            12,
+            "6,6,6,6/6,6,6,7 SSSS/NNNN 0-0 S - 0-0",
+            "There have to be 48 seeds, on the board and captured. Here are 49 (R1).",
+        ),
+        (
+            '[Position "6,6,6,6/6,6,6,6  SSSSNNNN 0-0 S - 0-0"]',
+            29,
+            "SSSSNNNN",
+            "At character 18 there should be the owners",
+        ),
+        (
+            '[Position "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0"]',
+            41,
+            "\u00a0",
+            "the side to move, S or N, and there is nothing.",
+        ),
+        ('[Rules "chess"] 1. C', 9, "chess", "“chess” makes no sense at this place."),
+        (
+            '[Position "0,0,3,0/0,1,1,1 SSSS/NNNN 20-22 S - 0-0"] 1. Cx4',
+            57,
+            "Cx4",
+            "that would be Cx2",
+        ),
+    ],
+)
+def test_what_is_wrong_in_a_tag_or_a_capture_is_marked_and_told(
+    screen: Screen, service: Service, text: str, column: int, marked: str, says: str
+) -> None:
+    bring(screen.page, service, text)
+    trouble = screen.page.locator("#load-trouble")
+    expect(trouble).to_contain_text(f"Line 1, column {column}:")
+    expect(trouble).to_contain_text(says)
+    assert trouble.locator("mark").text_content() == marked
 
 
 def test_files_that_are_no_text_or_too_long_are_refused(screen: Screen, service: Service) -> None:

@@ -165,6 +165,10 @@ def test_R9_open_offer_is_one_to_three_pits_in_sowing_order(offer: object) -> No
     assert refusal(offer=offer).rule == "R9"
 
 
+def test_R9_an_open_offer_of_too_many_pits_is_told_as_it_is_written() -> None:
+    assert refusal(offer=(Pit.A, Pit.B, Pit.C, Pit.D)).value == "ABCD"
+
+
 def test_R9_open_offer_is_of_pits_of_the_side_that_made_it() -> None:
     error = refusal(offer=(Pit.A, Pit.b))
     assert str(error) == "offered pit b belongs to North, who answers (R9)"

@@ -129,10 +129,11 @@ class _Reader:
         if token is None:
             return None
         try:
-            start = parse_position(token.value)
+            # A line break in the value was written as two signs of the same line.
+            start = parse_position(token.value.replace("\n", " "))
             Game(rules, start)
         except NotationError as error:
-            raise _error(token, "bad_position", f"a position with {error.expected}") from error
+            raise error.at(token.line, token.column) from error
         except RuleError as error:
             raise _error(token, error.code, f"a possible position, but {error}") from error
         return start

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from ayla.notation.errors import NotationError
+from ayla.notation.errors import NotationError, place
 
 Kind: TypeAlias = Literal["tag", "comment", "word", "end"]
 
@@ -24,7 +24,10 @@ _ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A piece of a record: its ``kind``, the ``name`` of a tag, its ``value``, where it begins."""
+    """A piece of a record: its ``kind``, the ``name`` of a tag, its ``value`` and its place.
+
+    ``line`` and ``column`` say where it begins; of a tag, where its value begins.
+    """
 
     kind: Kind
     value: str
@@ -65,7 +68,10 @@ class Scanner:
         if self._offset == len(self._text):
             return Token("end", "", line, column)
         if found := self._advance(_TAG):
-            return Token("tag", unescape_value(found[2]), line, column, found[1])
+            head = self._text[found.start() : found.start(2)]
+            lines, within = place(head, len(head))
+            column = within if lines > 1 else column + within - 1
+            return Token("tag", unescape_value(found[2]), line + lines - 1, column, found[1])
         if found := self._advance(_COMMENT):
             return Token("comment", unescape_comment(found[1]), line, column)
         if found := self._advance(_LINE_COMMENT):

@@ -201,7 +201,7 @@ def _check_sides(position: Position) -> None:
 def _check_offer(position: Position) -> None:
     offer, receiver = position.offer, position.to_move
     if reason := _misshapen(offer):
-        raise _bad_position(f"an open offer {reason}", repr(offer), "R9")
+        raise _bad_position(f"an open offer {reason}", _written(offer), "R9")
     if is_over(position):
         raise _bad_position("no offer can be open in a finished game", letters(offer), "R14")
     for pit in offer:
@@ -212,6 +212,11 @@ def _check_offer(position: Position) -> None:
         raise _bad_position(
             f"the open offer costs {price}, but {receiver} has captured {store}", store, "R12"
         )
+
+
+def _written(pits: object) -> str:
+    """What stands in the place of an offer, as its writer would write it."""
+    return "".join(map(str, pits)) if isinstance(pits, tuple) else repr(pits)
 
 
 def _misshapen(pits: object) -> str | None:

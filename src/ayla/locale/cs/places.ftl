@@ -21,6 +21,7 @@ page-load-empty = Není v tom žádná partie.
 page-load-trouble = Řádek { $line }, sloupec { $column }:
 page-load-why = „{ $value }“ tu nedává smysl.
 page-load-why-capture = „{ $value }“ neodpovídá tomu, co toto setí zajme; bylo by to { $expected }.
+page-load-why-no-capture = „{ $value }“: toto setí nic nezajme. Bez údaje o zajetí je to { $expected }.
 page-load-none-good = Před tímto místem žádná partie není.
 page-load-games =
     { $count ->
@@ -67,8 +68,17 @@ page-position-rule =
     { $rule ->
         [R1] Na desce a zajatých musí být dohromady 48 zrn. Tady jich je { $value } (R1).
         [R5] Dokud partie trvá, je zajatých zrn sudý počet. Tady jich je { $value } (R5).
-       *[other] Taková nabídka být nemůže: { $value } ({ $rule }).
+        [R12] Nabídku nelze zaplatit: jamka stojí šest zajatých zrn a strana, která odpovídá, jich má { $value } (R12).
+        [R14] V této pozici je po partii, takže nic nemůže být v nabídce (R14).
+       *[R9] V nabídce nemůže být { $value } (R9). Nabízí se jedna až tři jamky a patří straně, která nabízí; odpovídá strana na tahu.
     }
+page-position-switches =
+    { $count ->
+        [one] Jeden přepínač tohoto odkazu nedává smysl a místo něj platí obvyklé pravidlo:
+        [few] Některé přepínače tohoto odkazu nedávají smysl a místo nich platí obvyklá pravidla:
+        [many] Některé přepínače tohoto odkazu nedávají smysl a místo nich platí obvyklá pravidla:
+       *[other] Některé přepínače tohoto odkazu nedávají smysl a místo nich platí obvyklá pravidla:
+    } { $switches }
 page-position-turn =
     { $side ->
         [S] Na tahu je Jih.

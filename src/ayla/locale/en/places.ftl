@@ -27,6 +27,7 @@ page-load-empty = There is no game in this.
 page-load-trouble = Line { $line }, column { $column }:
 page-load-why = “{ $value }” makes no sense at this place.
 page-load-why-capture = “{ $value }” is not what this sowing captures; that would be { $expected }.
+page-load-why-no-capture = “{ $value }”: this sowing captures nothing. Without the mark it is { $expected }.
 page-load-none-good = There is no game before this place.
 page-load-games =
     { $count ->
@@ -70,8 +71,16 @@ page-position-rule =
     { $rule ->
         [R1] There have to be 48 seeds, on the board and captured. Here are { $value } (R1).
         [R5] Captured seeds come in even numbers while the game goes on. Here are { $value } (R5).
-       *[other] This offer cannot be: { $value } ({ $rule }).
+        [R12] The offer cannot be paid: a pit costs six captured seeds, and the side that answers has { $value } (R12).
+        [R14] The game is over in this position, so nothing can be on offer (R14).
+       *[R9] { $value } cannot be on offer (R9). One to three pits can be, and they belong to the side that offers; the side to move answers.
     }
+# $switches are parts of the address, such as endless=never.
+page-position-switches =
+    { $count ->
+        [one] A switch of this link makes no sense, and the usual rule is taken in its place:
+       *[other] Switches of this link make no sense, and the usual rules are taken in their place:
+    } { $switches }
 page-position-turn =
     { $side ->
         [S] South is to move.

@@ -21,6 +21,7 @@ page-load-empty = Walang laro rito.
 page-load-trouble = Linya { $line }, hanay { $column }:
 page-load-why = Walang saysay ang “{ $value }” sa lugar na ito.
 page-load-why-capture = Hindi “{ $value }” ang nakukuha ng paghahasik na ito; dapat ay { $expected }.
+page-load-why-no-capture = “{ $value }”: walang nakukuha ang paghahasik na ito. Kung wala ang marka, { $expected } ito.
 page-load-none-good = Walang laro bago ang lugar na ito.
 page-load-games =
     { $count ->
@@ -64,8 +65,15 @@ page-position-rule =
     { $rule ->
         [R1] Dapat ay 48 ang lahat ng binhi, sa board at nakuha na. Dito ay { $value } (R1).
         [R5] Habang tuloy ang laro, even ang bilang ng mga nakuhang binhi. Dito ay { $value } (R5).
-       *[other] Hindi puwede ang alok na ito: { $value } ({ $rule }).
+        [R12] Hindi mababayaran ang alok: anim na nakuhang binhi ang bayad sa isang hukay, at { $value } ang hawak ng panig na sasagot (R12).
+        [R14] Tapos na ang laro sa posisyong ito, kaya walang puwedeng nakaalok (R14).
+       *[R9] Hindi puwedeng nakaalok ang { $value } (R9). Isa hanggang tatlong hukay ang iniaalok, at pag-aari ang mga ito ng panig na nag-aalok; ang panig na titira ang sumasagot.
     }
+page-position-switches =
+    { $count ->
+        [one] Walang saysay ang isang opsiyon ng link na ito, kaya ang karaniwang tuntunin ang ginamit:
+       *[other] Walang saysay ang ilang opsiyon ng link na ito, kaya ang mga karaniwang tuntunin ang ginamit:
+    } { $switches }
 page-position-turn =
     { $side ->
         [S] Si Timog ang titira.

@@ -21,6 +21,7 @@ page-load-empty = Il n’y a aucune partie là-dedans.
 page-load-trouble = Ligne { $line }, colonne { $column } :
 page-load-why = « { $value } » n’a pas de sens à cet endroit.
 page-load-why-capture = « { $value } » n’est pas ce que prennent ces semailles ; ce serait { $expected }.
+page-load-why-no-capture = « { $value } » : ces semailles ne prennent rien. Sans cette indication, c’est { $expected }.
 page-load-none-good = Il n’y a aucune partie avant cet endroit.
 page-load-games =
     { $count ->
@@ -61,8 +62,15 @@ page-position-rule =
     { $rule ->
         [R1] Il faut 48 graines en tout, sur le plateau et capturées. Ici il y en a { $value } (R1).
         [R5] Tant que la partie dure, les graines capturées sont en nombre pair. Ici il y en a { $value } (R5).
-       *[other] Cette offre n’est pas possible : { $value } ({ $rule }).
+        [R12] L’offre ne peut pas être payée : un trou coûte six graines capturées, et le camp qui répond en a { $value } (R12).
+        [R14] La partie est finie dans cette position, et rien ne peut donc être proposé (R14).
+       *[R9] { $value } ne peut pas être proposé (R9). On propose un, deux ou trois trous, qui appartiennent au camp qui propose ; celui dont c’est le tour répond.
     }
+page-position-switches =
+    { $count ->
+        [one] Un réglage de ce lien n’a pas de sens, et la règle habituelle vaut à sa place :
+       *[other] Des réglages de ce lien n’ont pas de sens, et les règles habituelles valent à leur place :
+    } { $switches }
 page-position-turn =
     { $side ->
         [S] C’est à Sud de jouer.

@@ -21,6 +21,7 @@ page-load-empty = Hier zit geen partij in.
 page-load-trouble = Regel { $line }, kolom { $column }:
 page-load-why = ‘{ $value }’ betekent op deze plek niets.
 page-load-why-capture = ‘{ $value }’ is niet wat deze zaaibeurt vangt; dat zou { $expected } zijn.
+page-load-why-no-capture = ‘{ $value }’: deze zaaibeurt vangt niets. Zonder de aanduiding is het { $expected }.
 page-load-none-good = Vóór deze plek staat geen partij.
 page-load-games =
     { $count ->
@@ -61,8 +62,15 @@ page-position-rule =
     { $rule ->
         [R1] Er horen 48 zaden te zijn, op het bord en gevangen. Hier zijn het er { $value } (R1).
         [R5] Zolang de partij duurt, zijn gevangen zaden even in aantal. Hier zijn het er { $value } (R5).
-       *[other] Dit aanbod kan niet: { $value } ({ $rule }).
+        [R12] Het aanbod kan niet worden betaald: een gat kost zes gevangen zaden, en de kant die antwoordt heeft er { $value } (R12).
+        [R14] In deze stelling is de partij afgelopen, dus kan er niets aangeboden zijn (R14).
+       *[R9] { $value } kan niet aangeboden zijn (R9). Een aanbod bestaat uit een, twee of drie gaten van de kant die aanbiedt; de kant die aan de beurt is antwoordt.
     }
+page-position-switches =
+    { $count ->
+        [one] Een instelling van deze link betekent niets, en de gewone regel geldt in plaats daarvan:
+       *[other] Instellingen van deze link betekenen niets, en de gewone regels gelden in plaats daarvan:
+    } { $switches }
 page-position-turn =
     { $side ->
         [S] Zuid is aan zet.

@@ -21,6 +21,7 @@ page-load-empty = Não há nenhuma partida nisto.
 page-load-trouble = Linha { $line }, coluna { $column }:
 page-load-why = “{ $value }” não faz sentido neste lugar.
 page-load-why-capture = “{ $value }” não é o que esta semeadura captura; seria { $expected }.
+page-load-why-no-capture = “{ $value }”: esta semeadura não captura nada. Sem a indicação, é { $expected }.
 page-load-none-good = Não há nenhuma partida antes deste lugar.
 page-load-games =
     { $count ->
@@ -61,8 +62,15 @@ page-position-rule =
     { $rule ->
         [R1] Tem de haver 48 sementes, no tabuleiro e capturadas. Aqui há { $value } (R1).
         [R5] Enquanto a partida dura, as sementes capturadas são em número par. Aqui há { $value } (R5).
-       *[other] Esta oferta não é possível: { $value } ({ $rule }).
+        [R12] A oferta não pode ser paga: uma casa custa seis sementes capturadas, e o lado que responde tem { $value } (R12).
+        [R14] Nesta posição a partida acabou, e por isso não pode haver oferta (R14).
+       *[R9] { $value } não pode estar em oferta (R9). Oferecem-se uma, duas ou três casas, que pertencem ao lado que oferece; quem tem a vez responde.
     }
+page-position-switches =
+    { $count ->
+        [one] Uma opção deste link não faz sentido, e a regra habitual vale no lugar dela:
+       *[other] Opções deste link não fazem sentido, e as regras habituais valem no lugar delas:
+    } { $switches }
 page-position-turn =
     { $side ->
         [S] É a vez de Sul.

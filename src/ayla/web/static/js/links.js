@@ -16,10 +16,17 @@ export function positionPath(text, rules) {
   return `/position?${[`p=${kept}`, ...switches].join("&")}`;
 }
 
+/** Characters of what makes no sense that are shown. */
+const LONGEST = 40;
+
+/** What a link can say of each switch. */
+const SAID = Object.freeze({ barter: ["on", "off"], skip_origin: ["on", "off"], endless: ["split", "owner"] });
+
 /**
- * What such an address names; the text is null where it names none.
+ * What such an address names; the text is null where it names none. Of a switch that makes no sense
+ * the usual is taken, and `odd` has it as it stands in the link.
  * @param {string} search
- * @returns {{ text: string | null, rules: Rules }}
+ * @returns {{ text: string | null, rules: Rules, odd: string[] }}
  */
 export function readLink(search) {
   const query = new URLSearchParams(search);
@@ -30,5 +37,9 @@ export function readLink(search) {
       skip_origin: query.get("skip_origin") === "on",
       endless: query.get("endless") === "owner" ? "owner" : "split",
     },
+    odd: Object.entries(SAID).flatMap(([name, choices]) => {
+      const said = query.get(name);
+      return said === null || choices.includes(said) ? [] : [`${name}=${said.slice(0, LONGEST)}`];
+    }),
   };
 }

@@ -5,6 +5,7 @@ import { Icon } from "./icons.js";
 import { MiniBoard } from "./mini-board.js";
 import { isolated, opponentName, sideName } from "./names.js";
 import { begin, lookAt, tellProblem } from "./play.js";
+import { tellPositionTrouble } from "./position-trouble.js";
 import { match, putAside } from "./state.js";
 import { has, language, message, t } from "./texts.js";
 
@@ -55,21 +56,39 @@ async function open(game) {
   lookAt(0);
 }
 
-/** Why it could not be read on, in words. @param {RecordTrouble} trouble */
-function why({ code, value, rule, expected }) {
+/** The line at fault. @param {string} text @param {RecordTrouble} trouble */
+const lineOf = (text, { line }) => text.split("\n")[line - 1] ?? "";
+
+/** Why it could not be read on, in words. @param {string} text @param {RecordTrouble} trouble */
+function why(text, trouble) {
+  const { code, value, rule, expected, column } = trouble;
   if (code === "bad_record") return t("load-why", { value });
   // What a capture should have been is one word; all else that is expected is told in English.
-  if (code === "bad_move" && !/\s/.test(expected)) return t("load-why-capture", { value, expected });
+  if (code === "bad_move" && !/\s/.test(expected))
+    return t(expected.includes("x") ? "load-why-capture" : "load-why-no-capture", { value, expected });
+  if (code === "bad_position") {
+    const line = lineOf(text, trouble);
+    const start = line.lastIndexOf('"', column - 2) + 1;
+    return tellPositionTrouble(line.slice(start).split('"')[0], trouble, column - start);
+  }
   const id = `error-${code}`;
   return has(id) ? message(id, { value, rule: rule ?? "", place: "" }) : t("load-why", { value });
 }
 
+/** What is at fault there: a word, or what stands between the quotes of a tag, or a word of it. @param {string} line @param {RecordTrouble} trouble */
+function faultIn(line, { column, value }) {
+  const rest = line.slice(column - 1);
+  if (!/\[\s*\w+\s+"[^"]*$/.test(line.slice(0, column - 1))) return rest.match(/^\S+/)?.[0] ?? "";
+  return rest.startsWith(value) ? value : rest.split('"')[0];
+}
+
 /** The line at fault, cut to what is around the place. */
-function Line({ text, trouble: { line, column } }) {
-  const whole = text.split("\n")[line - 1] ?? "";
+function Line({ text, trouble }) {
+  const { column } = trouble;
+  const whole = lineOf(text, trouble);
   const from = Math.max(0, column - 41);
   const before = whole.slice(from, column - 1);
-  const word = whole.slice(column - 1).match(/^\S+/)?.[0].slice(0, 40) ?? "";
+  const word = faultIn(whole, trouble).slice(0, 40);
   const after = whole.slice(column - 1 + word.length, column + 40);
   return html`<pre class="record-line" dir="ltr"><span>${from ? "…" : ""}${before}</span><mark>${word || "\u00a0"}</mark><span>${after}</span></pre>`;
 }
@@ -152,7 +171,7 @@ export function LoadRecord() {
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     ${found?.trouble &&
     html`<div class="trouble" role="alert" id="load-trouble" data-code=${found.trouble.code}>
-      <p>${t("load-trouble", { line: found.trouble.line, column: found.trouble.column })} ${why(found.trouble)}</p>
+      <p>${t("load-trouble", { line: found.trouble.line, column: found.trouble.column })} ${why(read, found.trouble)}</p>
       <${Line} text=${read} trouble=${found.trouble} />
       ${!found.games.length && html`<p>${t("load-none-good")}</p>`}
     </div>`}

@@ -8,11 +8,9 @@ import { begin, tellProblem } from "./play.js";
 import { analyse } from "./advice.js";
 import { PositionEditor } from "./position-editor.js";
 import { readPosition, tidy, writePosition } from "./position-text.js";
+import { tellPositionTrouble } from "./position-trouble.js";
 import { follow } from "./route.js";
 import { list, message, t } from "./texts.js";
-
-/** What a position consists of, in its order. */
-const PARTS = ["pits", "owners", "stores", "mover", "offer", "declined"];
 
 /** Milliseconds without a key after which a text is looked at. */
 const PAUSE = 250;
@@ -23,13 +21,7 @@ const PAUSE = 250;
  */
 function tellWrong(text, problem) {
   if (!(problem instanceof Problem) || problem.code !== "bad_position") return tellProblem(problem);
-  if (problem.rule) return t("position-rule", { rule: problem.rule, value: problem.value });
-  const column = Number(problem.place.match(/column (\d+)$/)?.[1] ?? 1);
-  const found = text.slice(column - 1).split(" ")[0].slice(0, 40);
-  const words = text.slice(0, column - 1).split(" ").length;
-  // Where nothing stands, what is missing comes after the last word.
-  const part = PARTS[found || !text ? words - 1 : words] ?? "end";
-  return t("position-part", { part, column, found, none: found ? "no" : "yes" });
+  return tellPositionTrouble(text, problem, Number(problem.place.match(/column (\d+)$/)?.[1] ?? 1));
 }
 
 export function PositionScreen() {
@@ -102,6 +94,7 @@ export function PositionScreen() {
           onInput=${(/** @type {any} */ { target }) => setText(target.value)}
         ></textarea>
       </label>
+      ${link.odd.length > 0 && html`<p class="trouble" role="alert" data-odd>${t("position-switches", { count: link.odd.length, switches: list(link.odd) })}</p>`}
       <div id="position-told" role="status">
         ${trouble ? html`<p class="trouble">${trouble}</p>` : found && html`<p class="hint">${tellPosition(found)}</p>`}
       </div>
