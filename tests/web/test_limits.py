@@ -60,6 +60,21 @@ def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
         assert [ask(server, **AWAY).status_code for _ in range(3)] == [200] * 3
 
 
+def test_what_a_client_writes_before_the_proxy_is_not_believed(tmp_path: Path) -> None:
+    with Running(
+        tmp_path, AYLA_REQUESTS="2", AYLA_TRUSTED_PROXIES="*", AYLA_METRICS="local"
+    ) as server:
+        for written in ("127.0.0.1", "203.0.113.1", "203.0.113.2"):
+            forwarded = {"X-Forwarded-For": f"{written}, 203.0.113.7"}
+            assert server.api.get("/metrics", headers=forwarded).status_code == 404
+            answer = ask(server, **forwarded)
+        assert answer.status_code == 429
+        assert ask(server, **ELSEWHERE).status_code == 200
+        # In as many lines as they like.
+        lines = [("X-Forwarded-For", "127.0.0.1"), ("X-Forwarded-For", "203.0.113.7")]
+        assert server.api.get("/api/opponents", headers=lines).status_code == 429
+
+
 def test_an_address_has_so_many_connections_at_once(tmp_path: Path) -> None:
     with Running(tmp_path, AYLA_CONNECTIONS="2") as server:
         match = server.begin()

@@ -2,6 +2,7 @@
 
 import ipaddress
 import logging
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, Self, TypeAlias, cast, get_args
@@ -38,6 +39,8 @@ SHORTEST_SECRET: Final = 32
 """Characters of what signs cookies at least."""
 _REDIS_PARAMETERS: Final = ("db", "ssl_ca_certs", "ssl_cert_reqs", "ssl_check_hostname")
 """What the address of a Redis may have after a question mark."""
+_HOST: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9_.-]*[A-Za-z0-9])?")
+"""A name, or an address in its place, as browsers send it."""
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -54,7 +57,8 @@ class Environment:
     allowed_hosts: tuple[str, ...]
     """Names that the server goes by, besides IP addresses and ``localhost``."""
     trusted_proxies: tuple[str, ...]
-    """Addresses and networks whose word on where a request comes from is believed; ``*`` for all.
+    """Addresses and networks whose word on where a request comes from is believed; ``*`` for all,
+    of whom only the last word is.
     """
     thinkers: int
     """Computer players that may think at the same time, in each process."""
@@ -84,7 +88,7 @@ class Environment:
             database=database_url(given),
             redis=_redis(_text(given, "AYLA_REDIS_URL")),
             secret=_secret(_text(given, "AYLA_SECRET")),
-            allowed_hosts=_list(given, "AYLA_ALLOWED_HOSTS"),
+            allowed_hosts=_hosts(given, "AYLA_ALLOWED_HOSTS"),
             trusted_proxies=_networks(given, "AYLA_TRUSTED_PROXIES"),
             thinkers=_number(given, "AYLA_THINKERS", 1, 64),
             analyses=_number(given, "AYLA_ANALYSES", 1, 64),
@@ -105,6 +109,17 @@ def _text(given: Mapping[str, str], name: str) -> str:
 
 def _list(given: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(_text(given, name).replace(",", " ").split())
+
+
+def _hosts(given: Mapping[str, str], name: str) -> tuple[str, ...]:
+    hosts = _list(given, name)
+    for host in hosts:
+        if not _HOST.fullmatch(host):
+            raise bad_setting(
+                f"{name} lists names such as play.example, without https://, port or path,"
+                f" not {host!r}"
+            )
+    return hosts
 
 
 def _number(given: Mapping[str, str], name: str, least: int, most: int) -> int:

@@ -23,6 +23,7 @@ from ayla.web.limits import Limits
 from ayla.web.logs import log_event, set_up
 from ayla.web.metrics import Metrics, PrometheusMetrics
 from ayla.web.patience import PatientProtocol, make_room
+from ayla.web.proxies import ALL, LastForwarded
 from ayla.web.reach import Reaching
 from ayla.web.refusals import ServerError, refuse
 
@@ -157,8 +158,10 @@ async def _serve(
 
 
 def _config(app: object, environment: Environment) -> uvicorn.Config:
+    everybody = ALL in environment.trusted_proxies
     return uvicorn.Config(
-        app,  # type: ignore[arg-type] # Litestar's own types of the same protocol
+        LastForwarded(app) if everybody else app,  # type: ignore[arg-type] # Litestar's own types
+        proxy_headers=not everybody,
         http=PatientProtocol,
         log_config=None,
         access_log=False,

@@ -15,8 +15,6 @@ _log = logging.getLogger(__name__)
 
 _TICK: Final = timedelta(milliseconds=1)
 """So long after a clock is due it is looked at."""
-_MOST_GOING_ON: Final = 100_000
-"""Of so many matches the clocks are found when the service starts."""
 _BREATH: Final = 0.01
 """Seconds between two of them, for others."""
 
@@ -71,7 +69,7 @@ class Clocks:
     async def _find(self) -> None:
         """Expect what was going on when the service stopped: its clocks have run on."""
         try:
-            going_on = await self._store.lists.idle(self._now(), limit=_MOST_GOING_ON)
+            going_on = await self._store.lists.clocked()
         except StoreError as error:
             _log.warning("the clocks that run could not be found: %s", error)
             return
