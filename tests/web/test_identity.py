@@ -213,6 +213,10 @@ def test_a_passphrase_is_not_found_by_trying(server: Running) -> None:
         answer = thief.ask("POST", "session", right)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tries")
         assert 0 < int(answer.headers["retry-after"]) <= 900
+        # Whoever is signed in can still take another passphrase, and cannot try forever either.
+        visitor.post("accounts/passphrase", {**right, "new": "a longer passphrase"})
+        refused = [visitor.refused("POST", "session", wrong)[1] for _ in range(10)]
+        assert refused == [*["wrong_passphrase"] * 9, "too_many_tries"]
         # Others can still sign in.
         other = thief.open_account()
         assert visitor.post("session", {"handle": other, "passphrase": "a long passphrase"})

@@ -99,7 +99,7 @@ async def sign_in(
 
     Seats that it held as a guest in games that go on are the account's then.
     """
-    account = await _checked(data, request, store, passphrases, attempts)
+    account = await _checked(data, request, identities.known(request), store, passphrases, attempts)
     if passphrases.outdated(account.passphrase):
         fresh = await passphrases.hash(tidy_passphrase(data.passphrase))
         await store.people.change_passphrase(account, fresh)
@@ -133,7 +133,7 @@ async def change_passphrase(
     The new one may be the old one, so that the others are signed out and nothing else.
     """
     new = tidy_passphrase(data.new, place="new")
-    account = await _checked(data, request, store, passphrases, attempts)
+    account = await _checked(data, request, identities.known(request), store, passphrases, attempts)
     era = await store.people.begin_era(account, await passphrases.hash(new))
     if era is None:  # it was changed at the same moment, elsewhere
         raise _wrong()
@@ -156,25 +156,38 @@ async def sign_out(
 
 
 async def _checked(
-    data: Credentials, request: Asked, store: Store, passphrases: Passphrases, attempts: Attempts
+    data: Credentials,
+    request: Asked,
+    player: str | None,
+    store: Store,
+    passphrases: Passphrases,
+    attempts: Attempts,
 ) -> Account:
-    """The account of these credentials. Raises ``PeopleError`` and ``Problem``."""
+    """The account of these credentials; ``player``: whose the browser is.
+
+    Raises ``PeopleError`` and ``Problem``.
+    """
     handle = check_handle(data.handle)
     passphrase = tidy_passphrase(data.passphrase)
-    address, key = address_of(request), handle_key(handle)
-    await attempts.count(
-        [
-            Allowance(f"sign-in:{address}", 100, _QUARTER),
-            Allowance(f"sign-in:{key}:{address}", 10, _QUARTER),
-            # From everywhere: so many that nobody is locked out by a few who know the handle.
-            Allowance(f"sign-in:{key}", 100, 4 * _QUARTER),
-        ]
-    )
     account = await store.people.account(handle)
+    if account is not None and account.player == player:
+        # Whoever is signed in is not locked out by what others try.
+        await attempts.count([Allowance(f"signed-in:{player}", 10, _QUARTER)])
+    else:
+        await attempts.count(_signing_in(handle_key(handle), address_of(request)))
     kept = None if account is None else account.passphrase
     if not await passphrases.fits(passphrase, kept) or account is None:
         raise _wrong()
     return account
+
+
+def _signing_in(key: str, address: str) -> list[Allowance]:
+    return [
+        Allowance(f"sign-in:{address}", 100, _QUARTER),
+        Allowance(f"sign-in:{key}:{address}", 10, _QUARTER),
+        # From everywhere: so many that nobody is locked out by a few who know the handle.
+        Allowance(f"sign-in:{key}", 100, 4 * _QUARTER),
+    ]
 
 
 def _wrong() -> PeopleError:
