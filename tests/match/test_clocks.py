@@ -1,10 +1,11 @@
 """Clocks: what can be agreed on, and what they show."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
 from ayla.match import Clock, Daily, MatchCode, MatchError, Timed, Times, Untimed
+from ayla.match.clocks import COMING_BACK
 from ayla.match.plain import plain_clock, read_clock
 from ayla.rules import Side
 from tests.stamps import NOW
@@ -140,6 +141,40 @@ def test_a_clock_shows_nothing_less_than_zero() -> None:
     late = running(Timed(0.25)).at(NOW + timedelta(days=1))
     assert (late.south, late.deadline) == (timedelta(), NOW + timedelta(days=1))
     assert running(Timed(0.25)).run_out() == Times(Timed(0.25), timedelta(), seconds(15))
+
+
+def test_time_in_which_the_service_was_down_is_nobodys() -> None:
+    back = NOW + timedelta(hours=2)
+    times = running(Timed(5, 3)).resumed(NOW + seconds(40), back)
+    assert (times.south, times.north, times.running) == (seconds(260), seconds(300), S)
+    # It stands until pages can have come back, and then runs.
+    assert times.at(back + seconds(2)).south == seconds(260)
+    assert times.at(back + COMING_BACK + seconds(2)).south == seconds(258)
+    assert times.deadline == times.at(back).deadline == back + COMING_BACK + seconds(260)
+    assert [times.runs(back + one) for one in (seconds(9), COMING_BACK)] == [None, S]
+    assert times.passed_to(N, back + seconds(2)).south == seconds(263)
+
+
+def test_a_turn_that_began_after_the_service_was_last_seen_has_all_its_time() -> None:
+    times = running(Timed(5)).resumed(NOW - seconds(2), NOW + seconds(500))
+    assert times.south == seconds(300)
+
+
+@pytest.mark.parametrize("now", [NOW - timedelta(hours=1), NOW, NOW + timedelta(days=1)])
+def test_after_a_jump_of_the_systems_clock_nobody_has_more_than_before(now: datetime) -> None:
+    times = running(Timed(5)).passed_to(N, NOW + seconds(10)).resumed(NOW + seconds(20), now)
+    assert (times.south, times.north) == (seconds(290), seconds(290))
+    assert times.deadline == now + COMING_BACK + seconds(290)
+
+
+def test_what_stands_still_or_has_run_out_is_not_given_back() -> None:
+    times, still = running(Timed(5)), Times.new(Timed(5))
+    assert times.can_resume(NOW + seconds(299), NOW + seconds(400))
+    assert not times.can_resume(NOW + seconds(300), NOW + seconds(400))
+    assert not times.can_resume(NOW + seconds(20), NOW + seconds(20))
+    assert still is not None
+    assert not still.can_resume(NOW, NOW + seconds(400))
+    assert still.resumed(NOW, NOW + seconds(400)) == still
 
 
 def test_a_clock_that_is_stopped_stands_still() -> None:

@@ -19,6 +19,7 @@ from ayla.match import (
     MatchCode,
     MatchError,
     Played,
+    Resumed,
     Seat,
     Settings,
     Stamped,
@@ -28,7 +29,7 @@ from ayla.match import (
     Untimed,
     online,
 )
-from ayla.match.clocks import LENIENCY
+from ayla.match.clocks import COMING_BACK, LENIENCY
 from ayla.match.phrases import REMEMBERED
 from ayla.match.plain import plain_entry, plain_settings, read_entry, read_settings
 from ayla.notation import parse_position
@@ -141,6 +142,10 @@ class Meetings(RuleBasedStateMachine):
                 if self.begun and isinstance(self.settings.clock, Daily):
                     for side in Side:
                         ledger.give(side, ledger.full - ledger.left[side])
+            case Resumed(since):
+                if since > ledger.since:
+                    ledger.charge(since)
+                ledger.since = self.now + COMING_BACK
             case _ if self.match.over:
                 ledger.charge(self.now)
                 ledger.running = None
@@ -246,6 +251,34 @@ class Meetings(RuleBasedStateMachine):
         assert self.attempt(lambda: due) is due
         assert self.match.outcome is not None
         assert self.match.outcome.winner is due.side.opponent
+
+    @rule(
+        noted=st.sampled_from([0, 0.001, 2, 14, 3600]),
+        down=st.sampled_from([-3600, 0, 0.001, 5, 20, 90_000]),
+    )
+    def the_service_stops_and_starts(self, noted: float, down: float) -> None:
+        """Down since it was last noted that it serves, which was a moment before it stopped."""
+        since = self.now - timedelta(seconds=noted)
+        self.now += timedelta(seconds=down)
+        before, times = self.match, self.match.times
+        due = before.resume(since, self.now)
+        if due is None:
+            deadline = times.deadline if times else None
+            assert deadline is None or since >= min(self.now, deadline)
+            return
+        assert times is not None
+        assert times.running is not None
+        assert self.attempt(lambda: due) is due
+        resumed = self.match.times
+        assert resumed is not None
+        # Nobody has more than when it was noted, and so nobody loses by it.
+        assert {side: resumed.left(side) for side in Side} == {
+            side: times.at(max(since, times.since or since)).left(side) for side in Side
+        }
+        assert all(resumed.left(side) <= times.left(side) for side in Side)
+        assert self.match.flag(self.now + COMING_BACK) is None
+        assert (self.match.game, self.match.over) == (before.game, False)
+        assert self.match.to_move is resumed.running
 
     @rule(side=strategies.sides, answer=st.sampled_from(["offer", "decline", "accept"]))
     def rematch(self, side: Side, answer: str) -> None:

@@ -22,6 +22,7 @@ from ayla.match import (
     Meeting,
     Played,
     Resigned,
+    Resumed,
     Seat,
     Settings,
     Stamped,
@@ -275,6 +276,44 @@ def test_a_clock_that_has_not_run_out_is_not_judged(entry: TimedOut, seconds: fl
     with pytest.raises(MatchError) as caught:
         table.add(entry)
     assert caught.value.code is MatchCode.BAD_ENTRY
+
+
+def test_while_the_service_is_down_no_clock_runs_out_and_nothing_else_changes() -> None:
+    table = Table(Timed(0.25, 3), "C a")
+    table.add(online.offer_draw(table.match, N, table.now))
+    since = table.wait(6)
+    table.wait(3600)
+    before = table.match
+    due = before.resume(since, table.now)
+    assert due == Resumed(since)
+    table.add(due)
+    assert table.left() == (9, 15)
+    assert table.match.flag(table.now) is None
+    assert (table.match.game, table.meeting.draw) == (before.game, N)
+    assert write_record(match_record(table.match)) == write_record(match_record(before))
+    table.wait(15)
+    assert table.left() == (4, 15)
+    table.play("B")
+    assert table.left() == (7, 15)
+
+
+@pytest.mark.parametrize(
+    ("moves", "after"), [("", 0), ("C", 0), ("C a", 300), ("C a", 400), ("C a", 500)]
+)
+def test_no_clock_resumes_that_stands_or_had_run_out(moves: str, after: float) -> None:
+    table = Table(moves=moves)
+    since = NOW + timedelta(seconds=after)
+    table.wait(500)
+    assert table.match.resume(since, table.now) is None
+    with pytest.raises(MatchError) as caught:
+        table.add(Resumed(since))
+    assert caught.value.code is MatchCode.BAD_ENTRY
+
+
+def test_no_clock_resumes_after_the_end() -> None:
+    table = Table(moves="C a")
+    table.add(Resigned(N))
+    assert table.match.resume(NOW, table.wait(60)) is None
 
 
 def test_R10_an_answer_and_the_turn_after_it_share_their_time() -> None:

@@ -1,6 +1,7 @@
 """Matches as plain data: what is kept is read again as it was."""
 
 import json
+from datetime import UTC
 
 import pytest
 from hypothesis import given
@@ -25,6 +26,7 @@ from ayla.match import (
     Rematched,
     RematchOffered,
     Resigned,
+    Resumed,
     Said,
     Seat,
     Settings,
@@ -50,6 +52,7 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(Abandoned, strategies.sides, st.sampled_from(["win", "draw"])),
     st.builds(Rematched, st.text(max_size=9)),
     st.builds(Said, strategies.sides, st.sampled_from(PHRASES)),
+    st.builds(Resumed, st.datetimes(timezones=st.just(UTC))),
     *(
         strategies.sides.map(kind)
         for kind in (
@@ -137,6 +140,10 @@ def test_anything_else_is_no_entry(data: object) -> None:
         {"abandon": "S", "how": "lost"},
         {"say": "hello", "by": "S", "more": 1},
         {"rematched": None},
+        {"resume": True},
+        {"resume": "yesterday"},
+        {"resume": "2026-01-01T00:00:00"},
+        {"resume": "2026-01-01T01:00:00+01:00"},
         {"move": "C", "undo": 0},
     ],
 )

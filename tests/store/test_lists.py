@@ -198,6 +198,23 @@ async def test_matches_are_found_whose_clock_can_run(store: SqlStore) -> None:
     assert [found for found in await store.lists.clocked() if found in ours] == [newer, older]
 
 
+async def test_matches_with_minutes_are_found_in_which_something_happened(
+    store: SqlStore,
+) -> None:
+    one, other = name(), name()
+    timed = Settings(HUMAN, HUMAN, online=True, clock=Timed(5))
+    daily = Settings(HUMAN, HUMAN, online=True, clock=Daily(14))
+    old, older = [await begin(store, one, other, NOW, timed) for _ in range(2)]
+    await store.append(old, 2, Stamped(Played(Sow(Pit.C)), later(6)))
+    new = await begin(store, one, other, later(7), timed)
+    others = [await begin(store, one, other, later(7), each) for each in (daily, PUBLIC, timed)]
+    await end(store, others[2], Resigned(S), Outcome(N, 3, 1, True, Reason.RESIGNED), later(8))
+    ours = {old, older, new, *others}
+    found = [each for each in await store.lists.timed(later(6), limit=1000) if each in ours]
+    assert found == [new, old]
+    assert older in await store.lists.timed(NOW, limit=1000)
+
+
 async def test_how_far_many_matches_have_come_is_told_in_one_go(store: SqlStore) -> None:
     fresh, played = [await begin(store, name(), name(), NOW) for _ in range(2)]
     await store.append(played, 2, Stamped(Played(Sow(Pit.C)), later(1)))

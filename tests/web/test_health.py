@@ -46,7 +46,7 @@ def test_one_that_stops_is_not_ready() -> None:
     known = Provide(lambda: readiness, sync_to_thread=False)
     with create_test_client(health.is_ready, dependencies={"readiness": known}) as client:
         assert client.get("/health/ready").status_code == 200
-        readiness.stopping = True
+        readiness.stop()
         answer = client.get("/health/ready")
         assert (answer.status_code, answer.text) == (503, "stopping")
 

@@ -16,6 +16,7 @@ from ayla.match.entries import (
     Rematched,
     RematchOffered,
     Resigned,
+    Resumed,
     Said,
     TakebackAsked,
     TakebackDeclined,
@@ -72,6 +73,8 @@ def check(meeting: Meeting, game: Game, entry: Entry, at: datetime) -> None:
             _check_answer("rematch", entry, open_by=meeting.rematch)
         case Said(side, phrase):
             _check_phrase(meeting, side, phrase, at)
+        case Resumed(since):
+            _check_resumed(meeting, since, at)
         case _:
             raise _refused(MatchCode.BAD_ENTRY, "this happens at one device only", entry)
 
@@ -196,6 +199,11 @@ def _check_phrase(meeting: Meeting, side: Side, phrase: str, at: datetime) -> No
             f"no more than {MOST_PHRASES} phrases are said in {seconds} seconds",
             phrase,
         )
+
+
+def _check_resumed(meeting: Meeting, since: datetime, at: datetime) -> None:
+    if not (meeting.times and meeting.times.can_resume(since, at)):
+        raise _refused(MatchCode.BAD_ENTRY, "no clock ran that could have stood still", "resumed")
 
 
 def _milliseconds(span: timedelta) -> int:

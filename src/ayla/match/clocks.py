@@ -2,7 +2,7 @@
 
 A clock runs for the side to move from the second turn on; what it shows follows from the times at
 which entries were stored, and from nothing else. A clock of the system that jumps back takes no
-time from anyone and gives none.
+time from anyone and gives none. Time in which the service was down is given back.
 """
 
 from dataclasses import dataclass, replace
@@ -21,6 +21,8 @@ MOST_DAYS: Final = 14
 """Days that a side may have for a turn."""
 LENIENCY: Final = timedelta(seconds=1)
 """So long after a clock has run out nobody judges it: what came in time may still be on its way."""
+COMING_BACK: Final = timedelta(seconds=10)
+"""So long after the service was down clocks stand still: pages look for it every eight seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Times:
     """What both clocks showed at the moment ``since``, and whose has been running from then on.
 
     ``south`` and ``north`` are never negative. ``running`` is ``None`` while both stand still, as
-    before the second turn and after the end.
+    before the second turn and after the end. ``since`` may lie ahead: until then, too, both do.
     """
 
     clock: Timed | Daily
@@ -94,7 +96,11 @@ class Times:
             return self
         spent = max(now - self.since, _NOTHING)
         left = max(self.left(self.running) - spent, _NOTHING)
-        return self._set(self.running, left)._since(now, self.running)
+        return self._set(self.running, left)._since(max(now, self.since), self.running)
+
+    def runs(self, now: datetime) -> Side | None:
+        """Whose clock runs ``now``."""
+        return self.running if self.since is None or self.since <= now else None
 
     @property
     def deadline(self) -> datetime | None:
@@ -129,6 +135,19 @@ class Times:
             full = _full(self.clock)
             times = replace(times, south=full, north=full)
         return replace(times, running=side, since=now)
+
+    def can_resume(self, since: datetime, now: datetime) -> bool:
+        """Whether a clock runs that had not run out at ``since``, before ``now``."""
+        return self.deadline is not None and since < min(now, self.deadline)
+
+    def resumed(self, since: datetime, now: datetime) -> "Times":
+        """As both were at ``since``, or when one began to run if that was later.
+
+        That one runs again from ``COMING_BACK`` after ``now`` on, without what it took meanwhile.
+        """
+        if self.running is None or self.since is None:
+            return self
+        return self.at(max(since, self.since))._since(now + COMING_BACK, self.running)
 
     def run_out(self) -> "Times":
         """Both standing still, and nothing left for the side whose clock ran."""

@@ -130,6 +130,16 @@ class Said:
     phrase: str
 
 
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The service was down, last known to serve at ``since``: the time from then on is nobody's.
+
+    ``since`` is aware.
+    """
+
+    since: datetime
+
+
 LocalEntry: TypeAlias = Played | TakenBack | Redone | Resigned | Drawn
 """What can happen in a match at one device."""
 Entry: TypeAlias = (
@@ -146,6 +156,7 @@ Entry: TypeAlias = (
     | RematchDeclined
     | Rematched
     | Said
+    | Resumed
 )
 
 

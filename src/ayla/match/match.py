@@ -11,6 +11,7 @@ from ayla.match.entries import (
     Played,
     Redone,
     Resigned,
+    Resumed,
     Stamped,
     TakenBack,
     TimedOut,
@@ -111,6 +112,14 @@ class Match:
         """The moment after which ``flag`` is due if nothing happens before, if a clock runs."""
         deadline = self.times.deadline if self.times else None
         return None if deadline is None else deadline + LENIENCY
+
+    def resume(self, since: datetime, now: datetime) -> Resumed | None:
+        """The entry that is due if the service was down from ``since`` to ``now``.
+
+        ``None`` if no clock ran, or it had run out before.
+        """
+        due = self.times is not None and self.times.can_resume(since, now)
+        return Resumed(since) if due else None
 
     def after(self, *entries: Stamped) -> "Match":
         """The match with these entries added. Raises what ``replay`` raises."""

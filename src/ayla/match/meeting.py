@@ -19,6 +19,7 @@ from ayla.match.entries import (
     Rematched,
     RematchOffered,
     Resigned,
+    Resumed,
     Said,
     Stamped,
     TakebackAsked,
@@ -107,6 +108,8 @@ class Meeting:
             case Said(side, phrase):
                 spoken = Spoken(side, phrase, game.plies, at)
                 return replace(self, phrases=(*self.phrases, spoken)[-REMEMBERED:])
+            case Resumed(since):
+                return replace(self, times=self.times and self.times.resumed(since, at))
             case _:
                 return self._asked(entry)
 

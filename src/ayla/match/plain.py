@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
 from ayla.match.clocks import Clock, Daily, Timed, Untimed
@@ -19,6 +20,7 @@ from ayla.match.entries import (
     Rematched,
     RematchOffered,
     Resigned,
+    Resumed,
     Said,
     TakebackAsked,
     TakebackDeclined,
@@ -132,6 +134,8 @@ def plain_entry(entry: Entry) -> dict[str, Plain]:
             return {"rematched": match_id}
         case Said(side, phrase):
             return {"say": phrase, "by": side.value}
+        case Resumed(since):
+            return {"resume": since.astimezone(UTC).isoformat()}
         case _:
             return {_BY_SIDE[type(entry)]: entry.side.value}
 
@@ -183,6 +187,8 @@ def _alone(data: Mapping[object, object]) -> Entry | None:
             return Drawn()
         case {"rematched": str(match_id)}:
             return Rematched(match_id)
+        case {"resume": str(since)}:
+            return Resumed(_read_moment(since))
     ((name, by),) = data.items()
     kind = _SIDED.get(name) if isinstance(name, str) else None
     return kind(Side(by)) if kind and isinstance(by, str) else None
@@ -201,6 +207,13 @@ def _with_more(data: Mapping[object, object]) -> Entry | None:
         case {"say": str(phrase), "by": str(side)}:
             return Said(Side(side), phrase)
     return None
+
+
+def _read_moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text)
+    if moment.utcoffset() != timedelta() or moment.isoformat() != text:
+        raise ValueError(f"{text} is no moment in UTC")
+    return moment
 
 
 def _read_online(settings: Settings, data: object) -> Settings:

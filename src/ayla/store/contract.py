@@ -8,6 +8,7 @@ from ayla.match import Match, Settings, Stamped, Verdict
 from ayla.rules import Outcome
 from ayla.store.lists import Lists
 from ayla.store.people import PeopleStore
+from ayla.store.servers import Servers
 
 
 class Store(Protocol):
@@ -25,6 +26,11 @@ class Store(Protocol):
     @property
     def lists(self) -> Lists:
         """Which matches there are."""
+        ...
+
+    @property
+    def servers(self) -> Servers:
+        """Which processes serve."""
         ...
 
     async def create(

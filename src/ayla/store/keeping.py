@@ -202,9 +202,9 @@ async def _count(database: AsyncConnection) -> int:
 
 
 async def _holds_anything(database: AsyncConnection) -> bool:
-    """Whether there is anything but the secrets that a server makes when it first starts."""
+    """Whether there is anything but what a server notes when it first starts."""
     for table in Table.metadata.sorted_tables:
-        if table.name == "secret":
+        if table.name in ("secret", "server"):
             continue
         if (await database.execute(select(exists().select_from(table)))).scalar_one():
             return True

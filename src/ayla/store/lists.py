@@ -74,6 +74,13 @@ class Lists(Protocol):
         """Matches that go on, with a clock and somebody on both sides, the newest first."""
         ...
 
+    async def timed(self, since: datetime, limit: int = 100) -> tuple[str, ...]:
+        """Matches with minutes for the game that go on and in which something happened since then.
+
+        In a lasting order, those in which it happened last first.
+        """
+        ...
+
     async def versions(self, match_ids: Collection[str]) -> Mapping[str, int]:
         """How many entries each of these matches has, of those that have any."""
         ...

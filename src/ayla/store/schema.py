@@ -9,7 +9,7 @@ from ayla.store.errors import StoreCode, StoreError
 
 VERSION_TABLE: Final = "ayla_schema"
 """The table in which Alembic remembers the last step taken."""
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The last step there is."""
 APPLICATION_ID: Final = 0x41594C41
 """What a SQLite file of Ayla's says in its header: ``AYLA``."""

@@ -20,6 +20,7 @@ from ayla.store.postgresql_ledger import PostgresqlLedger
 from ayla.store.schema import bring_up_to_date
 from ayla.store.sql_lists import SqlLists
 from ayla.store.sql_people import SqlPeople
+from ayla.store.sql_servers import SqlServers
 from ayla.store.sqlite import check_file, make_file, prepare
 from ayla.store.sqlite_ledger import SqliteLedger
 from ayla.store.trouble import driver_errors, store_error
@@ -41,6 +42,7 @@ class SqlStore:
         )
         self.people = SqlPeople(engine, self.trouble, turn)
         self.lists = SqlLists(engine, self.trouble)
+        self.servers = SqlServers(engine, self.trouble, turn)
 
     @classmethod
     async def open(cls, url: URL, *, migrate: bool | None = None, make: bool = True) -> Self:

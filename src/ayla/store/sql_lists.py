@@ -102,6 +102,21 @@ class SqlLists:
         )
         return await self._names(query)
 
+    async def timed(self, since: datetime, limit: int = 100) -> tuple[str, ...]:
+        """See ``Lists.timed``."""
+        clock = MatchRow.settings[("online", "clock", "kind")].as_string()
+        last = (
+            select(func.max(EntryRow.at)).where(EntryRow.match_id == MatchRow.id).scalar_subquery()
+        )
+        query = (
+            select(MatchRow.id)
+            .where(MatchRow.kind.in_(("private", "public")), MatchRow.finished.is_(None))
+            .where(clock == "minutes", last >= since)
+            .order_by(last.desc(), MatchRow.id)
+            .limit(limit)
+        )
+        return await self._names(query)
+
     async def versions(self, match_ids: Collection[str]) -> dict[str, int]:
         """See ``Lists.versions``."""
         found: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""The tables: matches, and the entries of each, which are only ever added."""
+"""The tables: matches, the entries of each, which are only ever added, and who serves them."""
 
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -83,3 +83,13 @@ class SeatRow(Table):
     player: Mapped[str] = mapped_column(String(64))
     at: Mapped[datetime] = mapped_column(Moment)
     result: Mapped[str | None] = mapped_column(String(8))
+
+
+class ServerRow(Table):
+    """A process that serves: when it was last known to, and whether it has ended."""
+
+    __tablename__ = "server"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[datetime] = mapped_column(Moment)
+    ended: Mapped[bool]

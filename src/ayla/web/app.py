@@ -36,6 +36,7 @@ from ayla.web.hub import CHANNEL, Hub
 from ayla.web.limits import Limits
 from ayla.web.metrics import Metrics
 from ayla.web.observing import Observing
+from ayla.web.online.outages import Outages
 from ayla.web.origins import OwnPagesOnly
 from ayla.web.people.assembly import People
 from ayla.web.people.invitations import CHANNEL as LOBBY
@@ -92,11 +93,12 @@ def create_app(
         metrics=metrics,
     )
 
+    outages = Outages(store, hub.look, hub.now, lambda: readiness.stopped)
     people = People(store, hub, channels_plugin, secret)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with hub.running(), people.running(app):
+        async with outages.running(), hub.running(), people.running(app):
             try:
                 yield
             finally:

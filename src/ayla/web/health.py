@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
 from http import HTTPStatus
 from types import MappingProxyType
 from typing import Final
@@ -32,7 +33,17 @@ class Readiness:
     ) -> None:
         self._checks = checks
         self._wanted = wanted
-        self.stopping = False
+        self.stopped: datetime | None = None
+        """When the process began to stop."""
+
+    @property
+    def stopping(self) -> bool:
+        """Whether the process is to end."""
+        return self.stopped is not None
+
+    def stop(self) -> None:
+        """The process is to end."""
+        self.stopped = self.stopped or datetime.now(UTC)
 
     async def missing(self) -> list[str]:
         """The names of what it needs that does not answer, in order."""

@@ -100,13 +100,13 @@ class _Server(uvicorn.Server):
 
     def end(self) -> None:
         """Begin to stop."""
-        self._readiness.stopping = True
+        self._readiness.stop()
         self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig == signal.SIGINT and not self._alone:
             return  # Ctrl-C reaches all processes of a terminal; whoever began this one will end it
-        self._readiness.stopping = True
+        self._readiness.stop()
         super().handle_exit(sig, frame)
         # uvicorn would raise the signal once more after its end, and so a KeyboardInterrupt.
         self._captured_signals.clear()

@@ -178,14 +178,16 @@ class Room:
             self.touch()
 
     def _plan(self) -> None:
-        """Look again when someone begins to count as away, or an allowance ends."""
+        """Look again when someone begins to count as away, an allowance ends, or a clock starts."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
         if self.match.meeting is None:
             return
         now = self._now()
-        moments = [self.presence.next_change(now)]
+        times = self.match.times
+        starts = times.since if times and times.since and times.since > now else None
+        moments = [self.presence.next_change(now), starts]
         away = self.presence.away(now)
         for side, since in away.items():
             runs = online.allowance(self.match, {side: since}, now)

@@ -97,7 +97,7 @@ def online_view(match: Match, around: Around) -> OnlineView | None:
     allowance = online.allowance(match, away, now) if away else None
     return OnlineView(
         you=None,
-        clock=_clock(match.settings.clock, match.clock_at(now)),
+        clock=_clock(match.settings.clock, match.clock_at(now), now),
         players={_LETTERS[side]: _player(meeting, side, around.cards) for side in Side},
         joined={_LETTERS[side]: meeting.seat(side) is not None for side in Side},
         presence={
@@ -160,10 +160,10 @@ def _player(meeting: Meeting, side: Side, cards: Mapping[str, Card]) -> PlayerVi
 _UNKNOWN = Card()
 
 
-def _clock(clock: Clock, times: Times | None) -> ClockView:
+def _clock(clock: Clock, times: Times | None, now: datetime) -> ClockView:
     if times is None:
         return ClockView("none", None, None, None)
-    south, north, running = _ms(times.south), _ms(times.north), _letter(times.running)
+    south, north, running = _ms(times.south), _ms(times.north), _letter(times.runs(now))
     match clock:
         case Timed(minutes, increment):
             return ClockView("minutes", south, north, running, minutes, increment)
