@@ -1,5 +1,6 @@
 """The course as a learner takes it: by keyboard, by touch, in other languages, and going wrong."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -50,7 +51,7 @@ def by_touch(page: Page, selector: str) -> None:
 
 def play(page: Page, reach: Reach, move: str) -> None:
     if move in ("=+", "=-"):
-        reach(page, ".lesson-panel .primary")
+        reach(page, ".lesson-means .primary")
         reach(page, f'[data-answer="{"accept" if move == "=+" else "decline"}"]')
     elif move.startswith("="):
         reach(page, '[data-action="barter"]')
@@ -130,6 +131,45 @@ def test_the_whole_course_by_touch_on_a_phone(
 ) -> None:
     with reader(browser, language, touch=True, width=360) as page:
         take_the_course(page, service, language, by_touch)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (640, 360)], ids=str)
+@pytest.mark.parametrize(
+    ("lesson", "button"), [("barter", '[data-action="barter"]'), ("pass", '[data-action="pass"]')]
+)
+def test_what_a_task_says_to_press_is_in_view(
+    browser: Browser, service: Service, lesson: str, button: str, size: tuple[int, int]
+) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    for language in languages():
+        page = context.new_page()
+        kept = json.dumps({"language": language})
+        page.add_init_script(f"localStorage.setItem('ayla.settings', '{kept}')")
+        page.goto(f"{service.url}/learn/{lesson}")
+        expect(page.locator(button)).to_be_in_viewport(ratio=1)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if lesson == "barter":
+            page.locator(button).click()
+            for part in (".make-offer .primary", ".pit[data-pit=A]"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
+        page.close()
+    context.close()
+
+
+def test_no_name_of_a_lesson_breaks_inside_a_word(browser: Browser, service: Service) -> None:
+    for language in languages():
+        with reader(browser, language, width=320) as page:
+            page.goto(f"{service.url}/learn")
+            page.locator(".lessons").wait_for()
+            lines = """() => [...document.querySelectorAll(".lesson-name")].flatMap((name) => {
+              const words = document.createRange(), text = name.firstChild;
+              return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+                words.setStart(text, index);
+                words.setEnd(text, index + word.length);
+                return words.getClientRects().length > 1;
+              }).map(({ 0: word }) => word);
+            })"""
+            assert page.evaluate(lines) == [], language
 
 
 def test_a_wrong_move_is_explained_and_can_be_tried_again(screen: Screen, service: Service) -> None:

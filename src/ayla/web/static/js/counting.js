@@ -42,9 +42,9 @@ export function Counting() {
         <p class="hint" id="told">${turns.value.map(sayTurn)}</p>
         ${told && html`<${Verdict} good=${isRight()} texts=${[tellAnswer()]} />`}
       </section>
-      <div class="lesson-means">
-        ${told && html`<button type="button" class="primary" data-action="next-question" onClick=${question}>${l("drill-next")}</button>`}
-      </div>
+    </div>
+    <div class="lesson-means">
+      ${told && html`<button type="button" class="primary" data-action="next-question" onClick=${question}>${l("drill-next")}</button>`}
     </div>
   </main>`;
 }

@@ -120,7 +120,8 @@ function Lesson() {
   useTitle(l(name));
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [open.value]);
   useLayoutEffect(keepFocus);
-  const panel = useInView(tried.value?.state !== "open" && !moving.value);
+  const over = tried.value?.state !== "open" && !moving.value;
+  const panel = useInView(choosing.value ? "choosing" : over && "over");
   return html`<main class="lesson">
     <section class="lesson-text" aria-labelledby="lesson-title">
       <p class="lesson-step">
@@ -136,15 +137,9 @@ function Lesson() {
     </section>
     <div class="table"><${Board} /></div>
     <div class="panel lesson-panel" ref=${panel}>
-      ${choosing.value
-        ? html`<${MakeOffer} />`
-        : answers.value && !moving.value
-          ? html`<${AnswerAgain} />`
-          : pass.value && !moving.value
-            ? html`<${MustPass} />`
-            : html`<${Told} />`}
-      ${!choosing.value && html`<${Means} lesson=${lessons[at]} next=${lessons[at + 1]} />`}
+      ${choosing.value ? html`<${MakeOffer} />` : html`<${Told} />`}
     </div>
+    ${!choosing.value && html`<${Means} lesson=${lessons[at]} next=${lessons[at + 1]} />`}
     <${AnswerCard} />
   </main>`;
 }
@@ -158,7 +153,9 @@ function Told() {
     ? tellSowing(seen) + (armed.value === seen.pits[0] ? ` ${t("status-again")}` : "")
     : last
       ? sayTurn(last)
-      : t("status-begin");
+      : answers.value || pass.value
+        ? ""
+        : t("status-begin");
   const over = state !== "open" && !moving.value;
   return html`<section class="panel-part" aria-label=${t("status")}>
     <p class=${seen ? "hint previewed" : "hint"} id="told">${told}</p>
@@ -167,7 +164,7 @@ function Told() {
   </section>`;
 }
 
-/** What one can do besides moving: offer, see it again, try again, go on. */
+/** What one can do besides sowing: offer, answer, pass, see it again, try again, go on. */
 function Means({ lesson, next }) {
   const { name, task } = open.value;
   const state = tried.value?.state ?? "open";
@@ -175,10 +172,12 @@ function Means({ lesson, next }) {
   const solved = state === "solved" && still;
   const more = task < lesson.tasks.length;
   return html`<div class="lesson-means">
+    ${answers.value && still && html`<${AnswerAgain} />`}
+    ${pass.value && still && html`<${MustPass} />`}
     ${solved && more && html`<button type="button" class="primary" data-action="next-task" onClick=${() => start(name, task + 1)}>${l("next-task")}</button>`}
     ${solved && !more && next && html`<button type="button" class="primary" data-action="next-lesson" onClick=${() => goTo(`/learn/${next.name}`)}>${l("next", { lesson: l(next.name) })}</button>`}
     ${solved && !more && !next && html`<button type="button" class="primary" data-action="play" onClick=${() => goTo("/")}>${l("play")}</button>`}
-    ${offers.value.length > 0 && still && html`<button type="button" data-action="barter" onClick=${startChoosing}><${Icon} name="barter" /> ${t("barter")}</button>`}
+    ${offers.value.length > 0 && html`<button type="button" data-action="barter" onClick=${startChoosing}><${Icon} name="barter" /> ${t("barter")}</button>`}
     ${turns.value.length > 0 && html`<button type="button" class=${state === "missed" && still ? "primary" : ""} data-action="again" onClick=${() => start(name, task)}><${Icon} name="undo" /> ${t("again")}</button>`}
     ${turns.value.length > 0 && html`<button type="button" data-action="replay" onClick=${replay}><${Icon} name="replay" /> ${t("replay")}</button>`}
   </div>`;

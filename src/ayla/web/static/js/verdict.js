@@ -12,8 +12,12 @@ export function Verdict({ good, texts }) {
   </div>`;
 }
 
-/** For the part of the page that a verdict stands in: it comes into view when there is one. */
-export function useInView(/** @type {boolean} */ told) {
+/**
+ * For the part of the page that a verdict stands in: it comes into view when there is something to
+ * see in it.
+ * @param {string | boolean} told What there is, if anything.
+ */
+export function useInView(told) {
   const ref = useRef(null);
   useEffect(() => {
     if (told) ref.current?.scrollIntoView({ block: "nearest", behavior: lively.peek() ? "smooth" : "auto" });
