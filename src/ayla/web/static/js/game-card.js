@@ -16,7 +16,7 @@ export function tellPlayers({ seats, you }) {
 }
 
 /** How it ended, or whose turn it is. @param {Kept} game */
-export function tellState({ seats, you, outcome, turn, gone }) {
+function tellState({ seats, you, outcome, turn, gone }) {
   if (gone) return t("games-gone");
   const person = you ?? personIn(seats);
   if (!outcome)

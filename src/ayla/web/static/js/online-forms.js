@@ -41,7 +41,7 @@ export function keepChoice({ barter, kind, minutes, increment, days, side }) {
 }
 
 /** @param {Choice} choice @returns {Clock} */
-export const clockOf = ({ kind, minutes, increment, days }) =>
+const clockOf = ({ kind, minutes, increment, days }) =>
   kind === "minutes" ? { kind, minutes, increment } : kind === "days" ? { kind, days } : { kind };
 
 /** @param {Choice} choice What the service is asked for. */

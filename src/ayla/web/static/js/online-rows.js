@@ -1,6 +1,6 @@
 /** Games in a list of the service, as the cards of the page show them. */
 import { Problem } from "./api.js";
-import { nameOr, o, tellGame } from "./online-texts.js";
+import { o, tellGame } from "./online-texts.js";
 import { gamesOf } from "./online-api.js";
 
 /** @typedef {import("./online-types.js").Row} Row */
@@ -39,6 +39,3 @@ export async function ownGames() {
     throw problem;
   }
 }
-
-/** @param {import("./online-types.js").Far} who */
-export const ratedName = ({ name, rating }) => (rating === null ? nameOr(name) : `${nameOr(name)} (${rating})`);

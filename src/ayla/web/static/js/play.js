@@ -269,7 +269,11 @@ export function tellProblem(problem) {
 }
 
 /** @param {string} text A move. */
-export const move = (text) => (snapshot.peek()?.online ? far.peek()?.move(text) : send((now) => table.play(now, text), (now) => turns.peek()[now.ply]?.move.split("x")[0] === text));
+export function move(text) {
+  if (snapshot.peek()?.online) return far.peek()?.move(text);
+  const played = (/** @type {Snapshot} */ { ply }) => turns.peek()[ply]?.move.split("x")[0] === text;
+  return send((now) => table.play(now, text), played);
+}
 
 /** @param {Snapshot} now @param {string} text */
 async function playInMatch(now, text) {

@@ -41,6 +41,3 @@ export function settle(/** @type {Seeds} */ from, /** @type {PositionView} */ po
   position.pits.forEach(({ pit }, i) => (after.pits[pit] = kept[i]));
   return after;
 }
-
-/** How many seeds each pit shows. @param {Seeds} seeds @param {Pit} pit */
-export const countIn = (seeds, pit) => seeds.pits[pit]?.length ?? 0;
