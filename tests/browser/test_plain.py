@@ -2,7 +2,7 @@
 are called."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from ayla.locale.texts import texts
 from tests.browser.screen import Screen
@@ -69,14 +69,14 @@ def test_without_the_service_the_page_says_what_is_missing_and_comes_back(
     paper = "getComputedStyle(document.body).backgroundColor"
     assert page.evaluate(paper) == "rgb(243, 236, 225)", "its style is kept, too"
     names = page.evaluate(
-        "async () => (await (await caches.open('ayla-offline-1')).keys())"
+        "async () => (await (await caches.open('ayla-offline-2')).keys())"
         ".map((request) => new URL(request.url).pathname)"
     )
     assert "/offline" in names
     assert not any(name.startswith(("/static/js/main", "/locale", "/api")) for name in names)
+    expect(page.get_by_role("link", name=said("plain-offline-again"))).to_be_visible()
     service.start()
-    page.get_by_role("link", name=said("plain-offline-again")).click()
-    page.locator(".pit").first.wait_for()
+    page.locator(".pit").first.wait_for()  # nobody has pressed anything
     assert page.url == address
     context.close()
 
@@ -107,10 +107,38 @@ def test_any_name_fits_and_turns_nothing_around_it(
     assert f"\u2068{name}\u2069" in str(lead.text_content())
     overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(overflow) == 0
+    assert lines(lead.locator(".name")) <= 2
     screen.action("more").click()
     screen.action("resign").click()
+    assert lines(page.locator(".dialog-resign h2 .name")) <= 2
     screen.action("resign-yes").click()
     page.locator(".dialog-result").wait_for()
     assert page.evaluate(overflow) == 0
     within = "(card) => card.scrollWidth <= card.clientWidth"
     assert page.locator(".dialog-result").evaluate(within)
+    for shown in page.locator(".dialog-result .score-name bdi").all():
+        assert lines(shown) <= 2
+
+
+def lines(shown: Locator) -> int:
+    """How many lines a text takes."""
+    height: float = shown.evaluate(
+        "(node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)"
+    )
+    return round(height)
+
+
+def test_of_two_troubles_one_is_told(screen: Screen, service: Service) -> None:
+    page = screen.page
+    screen.open(f"{service.url}/game/{service.begin()}")
+    page.evaluate(
+        """async () => {
+          const { live, notice } = await import("/static/js/state.js");
+          live.value = false;
+          notice.value = () => "Nothing was changed";
+        }"""
+    )
+    expect(page.locator(".notice")).to_have_count(1)
+    expect(page.locator(".notice.away")).to_be_visible()
+    page.evaluate("async () => ((await import('/static/js/state.js')).live.value = true)")
+    expect(page.locator(".notice")).to_contain_text("Nothing was changed")

@@ -36,6 +36,6 @@ def test_the_worker_is_at_the_root_and_asks_for_what_is_there(server: Running) -
     response = server.api.get("/worker.js")
     assert response.headers["content-type"] == "text/javascript; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"  # so that a newer one is found
-    for path in ("/offline", "/static/css/base.css", "/static/js/early.js", "/static/icon.svg"):
+    for path in ("/offline", "/static/css/base.css", "/static/js/return.js", "/static/icon.svg"):
         assert f'"{path}"' in response.text
         assert server.api.get(path).status_code == 200

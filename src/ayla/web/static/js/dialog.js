@@ -2,9 +2,10 @@
 import { giveFocus } from "./focus.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
+import { Named } from "./named.js";
 import { t } from "./texts.js";
 
-/** @param {{ title: string, name: string, onClose: () => void, children: any }} props */
+/** @param {{ title: string, name: string, onClose: () => void, children: any }} props The title may hold names. */
 export function Dialog({ title, name, onClose, children }) {
   const ref = useRef(null);
   useLayoutEffect(() => {
@@ -35,7 +36,7 @@ export function Dialog({ title, name, onClose, children }) {
   >
     <div class="dialog-body">
       <header class="dialog-head">
-        <h2 id=${`${name}-title`} tabindex="-1" autofocus>${title}</h2>
+        <h2 id=${`${name}-title`} tabindex="-1" autofocus><${Named} text=${title} /></h2>
         <button type="button" class="quiet square" aria-label=${t("close")} onClick=${onClose}>
           <${Icon} name="close" />
         </button>

@@ -8,6 +8,7 @@ import { html, useLayoutEffect } from "./html.js";
 import { Icon } from "./icons.js";
 import { LookBack } from "./look-back.js";
 import { moving } from "./motion.js";
+import { Named } from "./named.js";
 import { fullName, isYou, playerName } from "./names.js";
 import { move, redo, replay, undo } from "./play.js";
 import { preview, tellSowing } from "./preview.js";
@@ -71,7 +72,7 @@ function Status() {
       ? sayTurn(last)
       : waits ? "" : t(now.thinking ? "log-start" : "status-begin");
   return html`<section class="panel-part status" aria-label=${t("status")}>
-    <p class=${now.thinking || hinting.value ? "lead thinking" : "lead"}>${lead}</p>
+    <p class=${now.thinking || hinting.value ? "lead thinking" : "lead"}><${Named} text=${lead} /></p>
     <p class=${seen || hinted.value ? "hint previewed" : "hint"} id="told">${hint}</p>
     ${now.trouble &&
     html`<div class="row"><button type="button" class="primary" data-action="from" onClick=${() => (dialog.value = "from")}>${t("from")}</button></div>`}
@@ -95,7 +96,6 @@ export function MustPass() {
 function Actions() {
   const now = match();
   const why = whyNoOffer();
-  const mayOffer = offers.value.length > 0 && !moving.value;
   return html`${why && html`<p class="why" id="why-no-offer">${why}</p>`}
   <div class="actions" role="group" aria-label=${t("actions")}>
     ${now.rules.barter &&
@@ -104,7 +104,7 @@ function Actions() {
     html`<${Action}
       name="barter"
       icon="barter"
-      able=${mayOffer}
+      able=${offers.value.length > 0}
       told=${why ? "why-no-offer" : undefined}
       onClick=${startChoosing}
     />`}

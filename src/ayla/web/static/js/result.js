@@ -4,6 +4,7 @@ import { Dialog } from "./dialog.js";
 import { far } from "./far.js";
 import { html } from "./html.js";
 import { moving } from "./motion.js";
+import { Named } from "./named.js";
 import { isYou, playerName } from "./names.js";
 import { SideMark } from "./player.js";
 import { rematch } from "./rematch.js";
@@ -89,7 +90,7 @@ export function Over() {
   const outcome = /** @type {Outcome} */ (match().outcome);
   const online = match().online && far.value;
   return html`<section class="panel-part over">
-    <p class="lead">${headline(outcome)}</p>
+    <p class="lead"><${Named} text=${headline(outcome)} /></p>
     <p class="hint">${reason(outcome)}</p>
     ${online && html`<${online.Matched} /><${online.Rematch} />`}
     <div class="row two">

@@ -4,9 +4,16 @@
  */
 const keeper = /** @type {any} */ (self);
 
-const KEPT = "ayla-offline-1";
+const KEPT = "ayla-offline-2";
 const PAGE = "/offline";
-const PARTS = ["/static/css/base.css", "/static/css/dark.css", "/static/css/controls.css", "/static/js/early.js", "/static/icon.svg"];
+const PARTS = [
+  "/static/css/base.css",
+  "/static/css/dark.css",
+  "/static/css/controls.css",
+  "/static/js/early.js",
+  "/static/js/return.js",
+  "/static/icon.svg",
+];
 
 /** Keep the page in this language, and what it is made of. */
 async function keep(/** @type {string} */ language) {
