@@ -161,12 +161,44 @@ def test_offers_are_listed_with_their_worth_and_can_be_chosen(
     assert pit
     screen.page.keyboard.press("Enter")
     expect(screen.pit(pit[1:])).to_have_attribute("aria-pressed", "true")
-    expect(screen.page.locator(".make-offer .hint")).to_contain_text("ahead")
+    expect(screen.page.locator(".make-offer .hint:visible")).to_contain_text("ahead")
     screen.page.get_by_role("button", name="Send the offer").click()
     screen.wait_for_plies(1)
     for answer in ("accept", "decline"):
         worth = screen.page.locator(f'[data-answer="{answer}"] .worth')
         expect(worth).to_have_text(re.compile(r"=?[+\N{MINUS SIGN}]?\d"))
+
+
+def test_a_pit_that_is_pointed_at_leaves_the_others_their_worth(
+    screen: Screen, service: Service
+) -> None:
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    analyse(screen)
+    for pit in ("A", "B", "C", "D"):
+        screen.page.locator(f'[data-worth="{pit}"]').wait_for()
+    screen.pit("B").hover()  # its one seed falls into C
+    expect(screen.page.locator(".preview .chip")).to_have_count(1)
+    expect(screen.page.locator('[data-worth="C"]')).to_have_count(0)
+    for pit in ("A", "B", "D"):
+        expect(screen.page.locator(f'[data-worth="{pit}"]')).to_be_visible()
+
+
+def test_while_offers_are_weighed_what_sends_one_stays_in_view_on_a_small_phone(
+    screen: Screen, service: Service
+) -> None:
+    page = screen.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    analyse(screen)
+    screen.action("barter").click()
+    page.locator("[data-offer]").first.wait_for()
+    screen.pit("A").click()
+    for button in page.locator(".make-offer .row button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    # One row, which goes past by itself.
+    tops = {offer.bounding_box()["y"] for offer in page.locator("[data-offer]").all()}  # type: ignore[index]
+    assert len(tops) == 1
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_offers_keep_their_places_under_focus_and_pointer(screen: Screen, service: Service) -> None:

@@ -175,3 +175,27 @@ def test_nothing_is_cut_off_on_a_narrow_phone(
     page.locator("dialog").wait_for(state="detached")
     assert page.evaluate(CUT) == []
     context.close()
+
+
+PITS = """() => [...document.querySelectorAll(".pit")].map((pit) =>
+  Object.values(pit.getBoundingClientRect().toJSON()).join(" "))"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_board_stays_while_pits_are_chosen(
+    browser: Browser, service: Service, language: str
+) -> None:
+    context = browser.new_context(
+        locale=language, viewport={"width": 320, "height": 568}, reduced_motion="reduce"
+    )
+    screen = Screen(context.new_page())
+    screen.open(f"{service.url}/game/{service.begin(position=BARTERED)}")
+    screen.action("barter").click()
+    screen.page.locator(".may-offer").first.wait_for()
+    places = screen.page.evaluate(PITS)
+    for pit in ("A", "B", "A", "B"):  # chosen, and taken back
+        pressed = screen.pit(pit).get_attribute("aria-pressed")
+        screen.pit(pit).click()
+        expect(screen.pit(pit)).not_to_have_attribute("aria-pressed", str(pressed))
+        assert screen.page.evaluate(PITS) == places, pit
+    context.close()

@@ -1,5 +1,6 @@
 """What sowing asks of the browser: each seed moves by itself, and nothing else is laid out."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ayla.notation import parse_position
@@ -8,6 +9,7 @@ from tests.browser.screen import Screen
 from tests.browser.service import Service
 
 BIG = parse_position("14,3,4,5/6,1,5,4 SSSS/NNNN 4-2 S - 0-0")
+RICH = parse_position("14,3,4,1/6,1,5,4 SSSS/NNNN 10-0 S - 0-0")
 SETTINGS = '{"motion": "on", "speed": "fast"}'
 
 WHERE = """() => [...document.querySelectorAll(".seed")].map((seed) => seed.style.transform)"""
@@ -48,3 +50,23 @@ def test_seeds_that_were_not_touched_stay_where_they_lie(screen: Screen, service
     screen.action("undo").click()
     screen.wait_for_plies(0)
     assert page.evaluate(WHERE) == places
+
+
+@pytest.mark.parametrize("by", ["press", "key"])
+def test_an_offer_is_begun_while_seeds_still_move(
+    screen: Screen, service: Service, by: str
+) -> None:
+    page = screen.page
+    page.add_init_script(
+        """localStorage.setItem("ayla.settings", '{"motion": "on", "speed": "slow"}')"""
+    )
+    screen.open(f"{service.url}/game/{service.begin(position=RICH)}")
+    screen.pit("A").click()  # fourteen seeds
+    expect(page.locator('[data-count="A"]')).to_have_text("0")
+    if by == "press":
+        screen.action("barter").click()
+    else:
+        page.keyboard.press("o")
+    expect(page.locator(".make-offer")).to_be_visible()
+    expect(page.locator('[data-count="A"]')).to_have_text("1")  # it has come to rest
+    expect(page.locator(".may-offer").first).to_be_visible()

@@ -1,7 +1,7 @@
 /** What the service thinks of the moves. Nothing is weighed here. */
 import { batch, computed, effect, signal } from "../vendor/signals-core.js";
 import * as api from "./api.js";
-import { moving } from "./motion.js";
+import { skip } from "./motion.js";
 import { isYou, playerName } from "./names.js";
 import { giveNotice, lookAt, speak } from "./play.js";
 import { evaluates } from "./settings.js";
@@ -118,14 +118,13 @@ let asked = new AbortController();
 export const hinting = signal(false);
 
 /** Whether a hint can be asked for now. */
-export const hintable = computed(
-  () => advised.value && moves.value.length > 0 && !moving.value && !hinting.value,
-);
+export const hintable = computed(() => advised.value && moves.value.length > 0 && !hinting.value);
 
-/** Ask for the best move; it is shown, never played. */
+/** Ask for the best move; it is shown on the board at rest, never played. */
 export async function askHint() {
   const now = snapshot.peek();
   if (!now) return;
+  skip();
   asked.abort();
   const mine = (asked = new AbortController());
   const end = effect(() => {

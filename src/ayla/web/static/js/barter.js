@@ -26,32 +26,42 @@ import { list, t } from "./texts.js";
 
 const MOST_SHOWN = 6;
 
-/** While pits are being chosen. */
+/** While pits are being chosen. There is room for whatever can be told, so that the board stays. */
 export function MakeOffer() {
+  const ready = offer.value;
+  return html`<section class="panel-part make-offer" aria-label=${t("offer-title")}>
+    <div class="offer-told">
+      <div><${OfferTold} ready=${ready} id="told" /></div>
+      ${[null, ...offers.value].map((any) => html`<div key=${any?.move ?? ""} class="offer-room" aria-hidden="true"><${OfferTold} ready=${any} /></div>`)}
+    </div>
+    <div class="row two">
+      <button type="button" class="primary" disabled=${!ready || sending.value} onClick=${sendOffer}>${t("offer-send")}</button>
+      <button type="button" onClick=${stopChoosing}>${t("cancel")}</button>
+    </div>
+    <${BestOffers} />
+  </section>`;
+}
+
+/** What an offer asks and leaves; before there is one, what can be offered. */
+function OfferTold({ ready, id = undefined }) {
   const now = match();
   const side = now.position.to_move;
   const receiver = other(side);
   const name = playerName(receiver);
   const store = now.position.stores[receiver];
-  const ready = offer.value;
   const price = ready?.price ?? 0;
   const worth = ready && worths.value.get(ready.move);
-  return html`<section class="panel-part make-offer" aria-label=${t("offer-title")}>
+  return html`
     <p class="lead">
       ${ready
         ? t("offer-ready", { pits: list(ready.pits), count: ready.pits.length, price, name })
         : t("offer-choose", { most: most.value })}
     </p>
-    <p class="hint" id="told">
+    <p class="hint" id=${id}>
       ${ready ? t("offer-left", { name, store, left: store - price, price }) : t("offer-terms", { name, store })}
       ${worth && html` <b>${tellWorth(side, worth)}</b>`}
     </p>
-    <${BestOffers} />
-    <div class="row two">
-      <button type="button" class="primary" disabled=${!ready || sending.value} onClick=${sendOffer}>${t("offer-send")}</button>
-      <button type="button" onClick=${stopChoosing}>${t("cancel")}</button>
-    </div>
-  </section>`;
+  `;
 }
 
 /**
@@ -62,7 +72,7 @@ function BestOffers() {
   const [held, hold] = useState(/** @type {string[] | null} */ (null));
   const side = match().position.to_move;
   const shown = inOrder(held);
-  if (!analysing.value || !shown.length) return null;
+  if (!analysing.value) return null;
   const keep = () => hold(shown.map(({ move }) => move));
   const release = (/** @type {any} */ { currentTarget, relatedTarget }) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(":focus-within")) hold(null);

@@ -1,5 +1,6 @@
 /** Choosing the pits of an offer. What may be offered is what the service lists, nothing else. */
 import { batch, computed } from "../vendor/signals-core.js";
+import { skip } from "./motion.js";
 import { move } from "./play.js";
 import { armed, choosing, offers } from "./state.js";
 
@@ -21,7 +22,9 @@ export const mayChoose = (pit) =>
 /** @param {Pit[]} pits @param {Pit[]} wanted */
 const holdsAll = (pits, wanted) => wanted.every((pit) => pits.includes(pit));
 
+/** Begin an offer; seeds that are still moving hold nobody up. */
 export function startChoosing() {
+  skip();
   batch(() => {
     armed.value = null;
     choosing.value = [];

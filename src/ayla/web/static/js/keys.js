@@ -1,6 +1,6 @@
 /** The board by keyboard: one stop for Tab, arrows to go from pit to pit, letters to go straight. */
 import { gridSize, pitAt, screenPlace } from "./geometry.js";
-import { moving, skip } from "./motion.js";
+import { skip } from "./motion.js";
 import { askHint, hintable } from "./advice.js";
 import { startChoosing } from "./choosing.js";
 import { replay } from "./play.js";
@@ -21,7 +21,7 @@ const LETTERS = /** @type {Record<string, () => void>} */ ({
   h: () => hintable.peek() && askHint(),
   l: () => readOut("last"),
   m: () => readOut("moves"),
-  o: () => offers.peek().length && !choosing.peek() && !moving.peek() && startChoosing(),
+  o: () => offers.peek().length && !choosing.peek() && startChoosing(),
   p: () => readOut("position"),
   r: () => replay(),
   s: () => readOut("stores"),
@@ -53,7 +53,7 @@ export function watchBoardKeys(event) {
 }
 
 /** @param {Pit} pit */
-export function focusPit(pit) {
+function focusPit(pit) {
   focused.value = pit;
   /** @type {HTMLElement | null} */ (document.querySelector(`.pit[data-pit="${pit}"]`))?.focus();
 }

@@ -32,7 +32,7 @@ export function Marks({ at, marks, owners, seeds }) {
     ${chosen?.map((pit) => html`<g key=${pit}>${ring("chosen", pit, -3)}<${Tick} place=${at.pits[pit]} /></g>`)}
     ${still && !chosen && !seen && settings.ripe.value && html`<${Ripe} at=${at} seeds=${seeds} />`}
     ${here && !seen && hinted.value && html`<${Hinted} at=${at} ring=${ring} pits=${hinted.value.pits} />`}
-    ${still && !seen && !chosen && html`<${Values} at=${at} />`}
+    ${still && !chosen && html`<${Values} at=${at} but=${seen ? [...(seen.path ?? []), ...Object.keys(seen.captures ?? {})] : []} />`}
     ${seen && html`<${Preview} at=${at} move=${seen} owners=${owners} />`}
   </g>`;
 }
@@ -108,13 +108,16 @@ function Chip({ place, size, text, taken = false }) {
   </g>`;
 }
 
-/** What each sowing is worth: with corners where exact, round where expected; the best one framed. */
-function Values({ at }) {
+/**
+ * What each sowing is worth: with corners where exact, round where expected; the best one framed.
+ * Not where the pits in `but` show something else.
+ */
+function Values({ at, but }) {
   const best = Math.max(...[...worths.value.values()].map((line) => line.value));
   return html`<g class="values">
     ${RING.map((pit) => {
       const line = worths.value.get(pit);
-      if (!line) return null;
+      if (!line || but.includes(pit)) return null;
       const text = sign(line);
       const { bowl: box, letter } = at.pits[pit];
       const h = letter.size * 1.6;
