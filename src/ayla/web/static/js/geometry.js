@@ -193,9 +193,12 @@ function heapAndNumeral(bowl, far, numerals, stands) {
   };
 }
 
-/** @param {Box} strip @returns {Box} */
+/** Height of a store's number. @param {Box} strip */
+export const storeSize = ({ w, h }) => Math.min(h * 0.7, w * 0.15, 56);
+
+/** What the store's number leaves free. @param {Box} strip @returns {Box} */
 function tray(strip) {
-  const numeral = clamp(44, strip.h * 0.95, 92);
+  const numeral = storeSize(strip) * 1.7;
   const line = clamp(18, strip.h * 0.36, 30);
   return { x: strip.x + 10, y: strip.y + line + 3, w: strip.w - numeral - 18, h: strip.h - line - 8 };
 }

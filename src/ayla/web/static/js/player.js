@@ -1,5 +1,6 @@
 /** A player's strip: who it is, whether it is their turn, and what they have captured. */
 import { far } from "./far.js";
+import { storeSize } from "./geometry.js";
 import { html } from "./html.js";
 import { isYou, playerName, sideName } from "./names.js";
 import { preview } from "./preview.js";
@@ -30,7 +31,7 @@ export function Player({ side, at, seeds }) {
       top: `${strip.y}px`,
       width: `${strip.w}px`,
       height: `${strip.h}px`,
-      "--numeral": `${Math.min(strip.h * 0.7, strip.w * 0.15, 56)}px`,
+      "--numeral": `${storeSize(strip)}px`,
     }}
   >
     <p class="player-line">
