@@ -11,7 +11,7 @@ from sqlalchemy import URL
 
 from ayla.match import Cause, Timed, Verdict
 from ayla.rules import Side
-from ayla.store import SqlStore
+from ayla.store import Seen, SqlStore
 from ayla.web.fanout import fan_out
 from ayla.web.hub import CHANNEL, Hub
 from ayla.web.online import neighbours
@@ -122,3 +122,48 @@ async def test_who_asks_another_process_is_here(
                 await until(lambda: not seen(here, match_id, match, Side.SOUTH).claim)
                 # And that process is told who is here.
                 await until(lambda: presence(there, match_id).is_connected(Side.SOUTH))
+
+
+async def test_who_serves_and_is_not_heard_may_have_anyone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "_ROUND", ROUND)
+    with RedisServer(tmp_path) as redis:
+        company = Company(tmp_path, redis)
+        async with company.running() as here, company.running() as there:
+            serving = [here.process, there.process]
+
+            async def serve(_: object) -> tuple[Seen, ...]:
+                return tuple(Seen(name, company.time, ended=False) for name in serving)
+
+            monkeypatch.setattr(type(here._store.servers), "seen", serve)
+            match_id = await begin(here, Timed(180, 0), "C", "b", "B")
+            match = await here.look(match_id)
+            south, north = Watcher("south", counts=True), Watcher("north", counts=True)
+            with (
+                here.watching(match_id, match, south),
+                there.watching(match_id, match, north),
+            ):
+                await until(lambda: presence(here, match_id).is_connected(Side.NORTH))
+                # The other does not get through any more, and this one does not know why.
+                with monkeypatch.context() as cut:
+                    cut.setattr(there._neighbours, "_look_around", some_rounds)
+                    for _ in range(4):
+                        company.after(10)
+                        await some_rounds()
+                    await until(lambda: presence(here, match_id).alone)
+                    for _ in range(10):
+                        company.after(10)
+                        await some_rounds()
+                    code = await refusal(act(here, match_id, Side.SOUTH, ClaimWin(1)))
+                    assert code == "nothing_to_claim"
+                await until(lambda: not presence(here, match_id).alone)
+                assert presence(here, match_id).is_connected(Side.NORTH)
+                # One that serves no longer is not waited for.
+                monkeypatch.setattr(there._neighbours, "_look_around", some_rounds)
+                serving.remove(there.process)
+                for _ in range(10):
+                    company.after(10)
+                    await some_rounds()
+                assert not presence(here, match_id).is_connected(Side.NORTH)
+                await act(here, match_id, Side.SOUTH, ClaimWin(2))

@@ -93,7 +93,7 @@ def create_app(
         metrics=metrics,
     )
 
-    outages = Outages(store, hub.look, hub.now, lambda: readiness.stopped)
+    outages = Outages(store, hub.look, hub.now, lambda: readiness.stopped, hub.process)
     people = People(store, hub, channels_plugin, secret)
 
     @asynccontextmanager

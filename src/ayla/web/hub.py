@@ -14,7 +14,7 @@ from collections.abc import (
 )
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from litestar.channels import ChannelsPlugin
 
@@ -81,7 +81,12 @@ class Hub:
             counted=self._tell_connected,
             followed=self._metrics.followed,
         )
-        self._neighbours = Neighbours(channels, self._memory, store, self.look) if shared else None
+        self.process: Final = secrets.token_urlsafe(8)
+        self._neighbours = (
+            Neighbours(self.process, channels, self._memory, store, self.look, now)
+            if shared
+            else None
+        )
         self._thinking = Thinking(
             opponents,
             at_once=thinkers,

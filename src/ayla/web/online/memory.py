@@ -83,12 +83,16 @@ class Memory:
 
     def lose_others(self) -> None:
         """Other processes cannot be heard from now on."""
+        if self.lingering.alone:
+            return
         self.lingering.lose_others()
         for room in self.rooms.values():
             room.lose_others()
 
     def find_others(self) -> None:
         """They can be heard again."""
+        if not self.lingering.alone:
+            return
         self.lingering.find_others()
         for room in self.rooms.values():
             room.find_others()

@@ -5,7 +5,6 @@ It is news and not the truth, which the store has: what cannot be used, or was l
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -69,6 +68,8 @@ class _News(msgspec.Struct, frozen=True, array_like=True):
 class News:
     """Tells other processes, and hears what they tell. What is told in one go is sent as one.
 
+    ``process``: what this one is called. ``heard`` is called with the name of another that said
+    anything.
     ``added``, ``connected`` and ``asked`` are called with what others say, ``connected`` with their
     name too; ``away`` when they cannot be heard any more; ``lost`` when they can again, or when
     something may have been missed.
@@ -76,8 +77,10 @@ class News:
 
     def __init__(
         self,
+        process: str,
         channels: ChannelsPlugin,
         *,
+        heard: Callable[[str], None],
         added: Callable[[Added], None],
         connected: Callable[[str, Connected], None],
         asked: Callable[[Asked], None],
@@ -85,7 +88,8 @@ class News:
         lost: Callable[[], None],
     ) -> None:
         self._channels = channels
-        self._process = secrets.token_urlsafe(8)
+        self._process = process
+        self._on_heard = heard
         self._on_added = added
         self._on_connected = connected
         self._on_asked = asked
@@ -94,6 +98,7 @@ class News:
         self._added: list[Added] = []
         self._connected: list[Connected] = []
         self._asked: list[Asked] = []
+        self._due = False
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -122,11 +127,17 @@ class News:
         self._soon()
         self._asked.append(Asked(match_id, side))
 
+    def tell_serving(self) -> None:
+        """This process is there."""
+        self._soon()
+
     def _soon(self) -> None:
-        if not (self._added or self._connected or self._asked):
+        if not self._due:
+            self._due = True
             asyncio.get_running_loop().call_soon(self._send)
 
     def _send(self) -> None:
+        self._due = False
         news = _News(self._process, self._added, self._connected, self._asked)
         self._added, self._connected, self._asked = [], [], []
         self._channels.publish(msgspec.json.encode(news), CHANNEL)
@@ -145,6 +156,7 @@ class News:
             return
         if news.process == self._process:
             return
+        self._on_heard(news.process)
         for added in news.added:
             self._on_added(added)
         for connected in news.connected:

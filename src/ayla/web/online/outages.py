@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -30,7 +29,7 @@ class Outages:
     """Notes that this process serves and, before it does, gives back the time in which none did.
 
     ``look`` is the hub's: a match as it stands. ``stopped``: since when the process has been
-    stopping, once it has.
+    stopping, once it has. ``name``: what the process is called, also by the others.
     """
 
     def __init__(
@@ -39,12 +38,13 @@ class Outages:
         look: Look,
         now: Callable[[], datetime],
         stopped: Callable[[], datetime | None],
+        name: str,
     ) -> None:
         self._store = store
         self._look = look
         self._now = now
         self._stopped = stopped
-        self._name = secrets.token_urlsafe(8)
+        self._name = name
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
