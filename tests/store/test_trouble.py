@@ -13,7 +13,7 @@ from sqlalchemy import URL, make_url
 from ayla.match import Kind, Played, Seat, Settings, Stamped
 from ayla.rules import Pit, Sow
 from ayla.store import SqlStore, StoreCode, StoreError, database_url
-from ayla.store.places import read_url
+from ayla.store.places import read_url, tell_url
 from ayla.store.schema import APPLICATION_ID, HEAD, VERSION_TABLE
 from ayla.store.sqlite_ledger import SqliteLedger
 
@@ -307,6 +307,7 @@ def test_an_address_of_anything_else_is_refused_without_its_password(text: str) 
 def test_an_address_says_how_far_tls_goes() -> None:
     url = database_url({"AYLA_DATABASE_URL": "postgresql://a@host/ayla?sslmode=verify-full"})
     assert dict(url.query) == {"ssl": "verify-full"}
+    assert tell_url(url) == "postgresql://a@host/ayla?sslmode=verify-full"
     url = database_url({"AYLA_DATABASE_URL": "postgresql:///ayla?host=/run/postgresql&port=5433"})
     assert dict(url.query) == {"host": "/run/postgresql", "port": "5433"}
 

@@ -88,7 +88,9 @@ def _parameters(url: URL) -> dict[str, str]:
 
 def tell_url(url: URL) -> str:
     """The address for people to read: without a password, and without the name of a driver."""
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    query = {"sslmode" if name == "ssl" else name: value for name, value in url.query.items()}
+    told = url.set(drivername=url.get_backend_name(), query=query)
+    return told.render_as_string(hide_password=True)
 
 
 def _bad_address(reason: str, name: str = "AYLA_DATABASE_URL") -> StoreError:
