@@ -139,6 +139,6 @@ def test_of_two_troubles_one_is_told(screen: Screen, service: Service) -> None:
         }"""
     )
     expect(page.locator(".notice")).to_have_count(1)
-    expect(page.locator(".notice.away")).to_be_visible()
-    page.evaluate("async () => ((await import('/static/js/state.js')).live.value = true)")
     expect(page.locator(".notice")).to_contain_text("Nothing was changed")
+    page.locator(".notice").get_by_role("button", name="Close").click()
+    expect(page.locator(".notice.away")).to_be_visible()

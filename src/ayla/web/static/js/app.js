@@ -61,17 +61,16 @@ function Head() {
   </header>`;
 }
 
-/** Trouble that the player should see without being stopped by it: the connection first. */
+/** Trouble that the player should see without being stopped by it: what came of a wish before the lost line. */
 function Notices() {
   const away = screen.value === "game" && !live.value;
   return html`<div class="notices" role="status">
-    ${away
-      ? html`<p class="notice away">${t("notice-reconnecting")}</p>`
-      : notice.value &&
-        html`<p class="notice">
+    ${notice.value
+      ? html`<p class="notice">
           <span>${notice.value()}</span>
           <button type="button" class="quiet square" aria-label=${t("close")} onClick=${() => (notice.value = null)}><${Icon} name="close" /></button>
-        </p>`}
+        </p>`
+      : away && html`<p class="notice away">${t("notice-reconnecting")}</p>`}
   </div>`;
 }
 
