@@ -58,7 +58,7 @@ def test_time_has_an_end(seconds: float) -> None:
 
 def test_what_is_no_position_is_refused() -> None:
     with pytest.raises(TypeError, match="NoneType"):
-        ayla.engine.analyse(None)  # type: ignore[arg-type]
+        ayla.engine.analyse(None)
 
 
 def test_a_finished_position_is_refused() -> None:

@@ -96,7 +96,7 @@ def test_other_arrays_are_refused(words: Any, numbers: Any, offers: Any, said: s
 
 def test_what_is_no_array_is_refused() -> None:
     with pytest.raises(BatchError, match="words are no array of numbers"):
-        batches.legal_moves([[1], [2, 3]])
+        batches.legal_moves([[1], [2, 3]])  # type: ignore[arg-type]
 
 
 PASSING, _ = pack(parse_position("0,0,0,0/5,1,3,1 SSSS/NNNN 20-18 S - 0-0"))
