@@ -308,7 +308,7 @@ def test_axe_finds_nothing_in_advice_and_rules(
     check(screen)
     screen.action("help").click()
     page.locator('[data-action="rules"]').click()
-    page.locator(".dialog-rules").wait_for()
+    page.locator(".dialog-rules .rule").first.wait_for()
     check(screen)
     page.goto(f"{service.url}/rules")
     page.locator(".rules-page").wait_for()
@@ -316,7 +316,9 @@ def test_axe_finds_nothing_in_advice_and_rules(
 
 
 def check(screen: Screen) -> None:
-    screen.page.evaluate("Promise.all(document.getAnimations().map((moving) => moving.finished))")
+    screen.page.evaluate(
+        "Promise.allSettled(document.getAnimations().map((moving) => moving.finished))"
+    )
     results = Axe().run(screen.page)
     assert results.violations_count == 0, results.generate_report()
 
