@@ -1,7 +1,9 @@
 """Fit the weights of the evaluation with barter, and write them into the package.
 
-    python benchmarks/fit_barter.py --games 2500 --rounds 3
+    python benchmarks/fit_barter.py --from-plain
+    python benchmarks/fit_barter.py --seed 2
 
+The first begins with the weights of the plain opponent; the second refines those in the package.
 Positions come from games of the engine against itself, in which one sowing in eight is drawn by
 lot, and from short random walks away from them; those where the mover can capture are left out. The
 weights are fitted to what a search of ``--label-depth`` finds with the weights so far, and where a
@@ -20,11 +22,13 @@ from fitting import (  # type: ignore[import-not-found]
     HERE,
     Floats,
     hundredths,
+    of_plain,
     quiet,
     solve,
     weights_at,
     write,
 )
+from options import count  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, Played, play_match
 from ayla.engine.fast import Fast, table
@@ -94,17 +98,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=2500, help="in all rounds together")
-    parser.add_argument("--nodes", type=int, default=500, help="a move in these games")
-    parser.add_argument("--walks", type=int, default=4, help="from each position of a game")
-    parser.add_argument("--label-depth", type=int, default=7)
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument(
+        "--from-plain", action="store_true", help="begin with the weights of the plain opponent"
+    )
+    parser.add_argument("--games", type=count, default=900, help="in all rounds together")
+    parser.add_argument("--nodes", type=count, default=500, help="a move in these games")
+    parser.add_argument("--walks", type=count, default=2, help="from each position of a game")
+    parser.add_argument("--label-depth", type=count, default=6)
+    parser.add_argument("--rounds", type=count, default=3)
     parser.add_argument("--penalty", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=count, default=1)
     parser.add_argument("--output", type=Path, default=HERE)
     options = parser.parse_args()
-    weights = ev.fitted(barter=True)
+    if options.rounds > options.games:
+        parser.error(f"{options.games} games are too few for {options.rounds} rounds")
+    weights = of_plain(barter=True) if options.from_plain else ev.fitted(barter=True)
     for number in range(options.rounds):
         weights = fit_round(options, weights, number)
     write("barter", weights, options)

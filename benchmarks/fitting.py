@@ -7,8 +7,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ayla.engine.fast import evaluation as ev
+from ayla.engine.plain.evaluation import FITTED
 from ayla.kernel import legal_moves, step
-from ayla.kernel.packing import Words
+from ayla.kernel.packing import LANE, Words
 from ayla.rules import Rules
 from ayla.rules.types import PITS
 
@@ -53,6 +54,23 @@ def weights_at(weights: Floats, places: Places) -> Floats:
     for column in places.T:
         found += weights[column]
     return found
+
+
+def of_plain(barter: bool) -> ev.Weights:
+    """The evaluation of the plain opponent, in the weights of the engine."""
+    seeds = np.arange(16)
+    own = FITTED.mobility * (seeds > 0) + FITTED.hoards * (seeds >= PITS)
+    if barter:
+        own += FITTED.pits
+        cells = np.zeros(1 << LANE, np.int64)
+        cells[:16], cells[16:32] = -own, own
+        pairs = np.tile(cells, PITS << LANE)  # each pit counts in the pair that it begins
+        phase = np.concatenate([pairs, np.full(ev.PHASE - ev.STATES, FITTED.tempo)])
+    else:
+        pairs = (own[:, np.newaxis] + own).ravel()
+        stretch = np.tile(pairs, ev.STRETCH // len(pairs))  # and in the stretch, its first two
+        phase = np.concatenate([stretch + FITTED.tempo, stretch, -stretch, -stretch])
+    return np.tile(phase, len(ev.LATER) + 1).astype(np.int16)
 
 
 def hundredths(weights: Floats) -> ev.Weights:

@@ -460,6 +460,7 @@ def test_a_new_passphrase_signs_out_everywhere_else(browser: Browser, service: S
 
         page.goto(f"{service.url}/me")
         says(abena, "sign-up", username="abena-of-vavoua", password="twelve calm cows")
+        expect(abena.screen.action("sign-out")).to_be_visible()
         sign_in("twelve calm cows")
         expect(elsewhere.screen.action("sign-out")).to_be_visible()
         old, new = "twelve calm cows", "thirteen calm cows"

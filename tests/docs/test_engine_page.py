@@ -1,8 +1,17 @@
-"""The examples of the engine page run."""
+"""The examples of the engine page run, and its table of levels is what they are."""
+
+import re
 
 import pytest
 
-from tests.docs.pages import blocks, page
+from ayla.engine.levels import (
+    BARTER_STRENGTHS,
+    CLASSIC_STRENGTHS,
+    HONOURS,
+    LEVELS,
+    Strength,
+)
+from tests.docs.pages import blocks, page, section
 
 EXAMPLES = blocks(page("engine"), "python")
 
@@ -17,3 +26,33 @@ def test_examples_run(example: str) -> None:
 
 def test_there_are_examples() -> None:
     assert len(EXAMPLES) == 3
+
+
+def sight(strength: Strength) -> str:
+    """How far a level looks, as the page says it."""
+    limits, _, lines = strength
+    found = []
+    if limits.depth:
+        found.append(f"{limits.depth} plies")
+    if limits.nodes:
+        found.append(f"{limits.nodes:,} positions")
+    if lines != Strength._field_defaults["lines"]:
+        found.append(f"the {lines} best moves")
+    assert limits.seconds is None
+    return ", ".join(found)
+
+
+def test_table_of_levels_is_what_they_are() -> None:
+    rows = re.findall(r"^\| (\d.*) \|$", section(page("engine"), "The levels"), re.MULTILINE)
+    levels = zip(LEVELS, CLASSIC_STRENGTHS, BARTER_STRENGTHS, HONOURS, strict=True)
+    assert [row.split(" | ") for row in rows] == [
+        [
+            str(number),
+            sight(classic),
+            f"{classic.noise:g}",
+            sight(barter),
+            f"{barter.noise:g}",
+            f"{honour:g}",
+        ]
+        for number, classic, barter, honour in levels
+    ]

@@ -30,7 +30,7 @@ INFINITY: Final = 8000
     LEFT,  # sowings not searched yet, one bit each; or the next offer
     OFFERS,  # how many offers are to be searched
     CURRENT,  # the number of the move that is searched
-    NARROW,  # whether it is searched with a window of nothing, to be repeated if it is better
+    NARROW,  # bit 0: it is searched with a window of nothing; bits 1 and 2: so many plies less deep
     CEILING,  # what declining is worth to the offerer, who cannot get more
     REFUSAL,  # the doubt of that
     HASHED,  # the move to try first
@@ -39,9 +39,15 @@ INFINITY: Final = 8000
 CHILDREN: Final = 20
 """The words after each sowing, seen by the opponent."""
 KEYS: Final = 28
-"""For each sowing how good it looks, and its pit in the lowest four bits."""
+"""For each sowing its move in 7 bits, then a bit for captures, then how good it looks.
+
+Captures beyond the depth leave that bit 0.
+"""
 OFFERED: Final = 36
-"""The offers to be searched, each its number."""
+"""The offers to be searched: 8 bits of number, then what accepting seems worth to the opponent.
+
+``INFINITY`` is added to that, so that it is not negative.
+"""
 FRAME: Final = 128
 """Numbers a frame."""
 

@@ -2,8 +2,9 @@
 
 Every kind of turn (R3 to R12) and every end (R14 to R16) is searched as in ``ayla.engine.plain``.
 Values are hundredths of a seed of the final margin, as the mover sees it; each comes with a doubt,
-see ``frames``. The first move of a position is searched with the whole window and the others with
-a window of nothing, to be searched again if they are better.
+see ``ayla.engine.doubts``. Sowings are searched with the whole window until one has raised alpha.
+Those after it, and offers always, are searched with a window of nothing, to be searched again if
+they are better.
 """
 
 from typing import Final, TypeAlias
@@ -126,8 +127,8 @@ _MULTIPLIER: Final = 0x1E3779B97F4A7C15
 _GAIN: Final = 16000  # so much more than habit counts a captured seed in the order of sowings
 
 # Sowings that capture nothing and come late are first searched less deep, and again if they turn
-# out better. Measured by the seeds lost a move against exact values at equal nodes.
-_TRIED_BEFORE: Final = 1  # sowings that are searched in full
+# out better. ``benchmarks/search_parts.py`` measures what this is worth.
+_TRIED_BEFORE: Final = 1  # moves of any kind that are searched before the first of these
 _REDUCE_FROM: Final = 3  # plies of depth from which the others are searched one ply less deep
 _REDUCE_MORE: Final = 6  # and from which two
 
