@@ -127,7 +127,7 @@ _MULTIPLIER: Final = 0x1E3779B97F4A7C15
 _GAIN: Final = 16000  # so much more than habit counts a captured seed in the order of sowings
 
 # Sowings that capture nothing and come late are first searched less deep, and again if they turn
-# out better. ``benchmarks/search_parts.py`` measures what this is worth.
+# out better and alpha had been raised before. ``benchmarks/search_parts.py`` measures the worth.
 _TRIED_BEFORE: Final = 1  # moves of any kind that are searched before the first of these
 _REDUCE_FROM: Final = 3  # plies of depth from which the others are searched one ply less deep
 _REDUCE_MORE: Final = 6  # and from which two
