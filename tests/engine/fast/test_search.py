@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from ayla.engine.fast import Fast
+from ayla.engine.fast.evaluation import UNIT, evaluate, fitted
+from ayla.kernel import pack
 from ayla.notation import parse_position
 from ayla.port import Analysis, Limits
 from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Reason, Rules, Side
@@ -29,6 +31,15 @@ def margin(game: Game, side: Side) -> int:
     assert outcome is not None
     south = outcome.south - outcome.north
     return south if side is Side.SOUTH else -south
+
+
+def a_random_game(rules: Rules, plies: int, lots: Random) -> Game:
+    """A game from a position that so many random plies lead to."""
+    game = Game(rules)
+    for _ in range(plies):
+        if not game.over:
+            game.play(lots.choice(game.legal_moves()))
+    return Game(rules, game.position)
 
 
 def agrees_with_minimax(game: Game, budget: int) -> bool:
@@ -147,6 +158,27 @@ def test_expected_play_can_be_played_and_leads_to_what_was_proved(rules: Rules) 
             if then.outcome is not None and line.exact:
                 assert margin(then, game.position.to_move) == line.value
     assert played >= 100
+
+
+@pytest.mark.parametrize("rules", [CLASSIC, GORE])
+def test_an_estimate_is_the_evaluation_at_the_end_of_the_expected_play(rules: Rules) -> None:
+    lots = Random(7)
+    weights = fitted(barter=rules.barter)
+    compared = 0
+    for game in (a_random_game(rules, lots.randrange(4, 60), lots) for _ in range(150)):
+        if game.over or game.position.offer:
+            continue
+        best = FAST.analyse(game, Limits(depth=9)).lines[0]
+        then = after(game, *best.pv)
+        # Expected play ends before its value does where the game is over or comes round again
+        # (whole values), or where an offer is declined.
+        if best.value.is_integer() or then.over or best.pv[-1] == Decline():
+            continue
+        value = int(evaluate(pack(then.position)[0], weights)) / UNIT
+        same = then.position.to_move is game.position.to_move
+        assert best.value == (value if same else -value), f"{game.position}: {best}"
+        compared += 1
+    assert compared >= 100
 
 
 def test_R10_an_open_offer_is_answered_and_the_answerer_moves_on() -> None:

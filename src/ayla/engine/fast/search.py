@@ -2,9 +2,8 @@
 
 Every kind of turn (R3 to R12) and every end (R14 to R16) is searched as in ``ayla.engine.plain``.
 Values are hundredths of a seed of the final margin, as the mover sees it; each comes with a doubt,
-see ``ayla.engine.doubts``. Sowings are searched with the whole window until one has raised alpha.
-Those after it, and offers always, are searched with a window of nothing, to be searched again if
-they are better.
+see ``ayla.engine.doubts``. The first sowing is searched with the whole window. Those after it, and
+offers always, are searched with a window of nothing, to be searched again if they are better.
 """
 
 from typing import Final, TypeAlias
@@ -127,7 +126,7 @@ _MULTIPLIER: Final = 0x1E3779B97F4A7C15
 _GAIN: Final = 16000  # so much more than habit counts a captured seed in the order of sowings
 
 # Sowings that capture nothing and come late are first searched less deep, and again if they turn
-# out better and alpha had been raised before. ``benchmarks/search_parts.py`` measures the worth.
+# out better. ``benchmarks/search_parts.py`` measures what that is worth.
 _TRIED_BEFORE: Final = 1  # moves of any kind that are searched before the first of these
 _REDUCE_FROM: Final = 3  # plies of depth from which the others are searched one ply less deep
 _REDUCE_MORE: Final = 6  # and from which two
@@ -415,7 +414,7 @@ def advance(
                     stack[child + SINCE] = top if captures else stack[frame + SINCE]
                     stack[frame + CURRENT] = most & 127
                     stack[frame + NARROW] = 0
-                    if alpha > stack[frame + FLOOR] and stack[frame + BETA] - alpha > 1:
+                    if stack[frame + TRIED] and stack[frame + BETA] - alpha > 1:
                         stack[frame + NARROW] = 1
                         stack[child + ALPHA] = -alpha - 1
                     if (
