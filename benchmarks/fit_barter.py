@@ -101,10 +101,10 @@ def main() -> None:
     parser.add_argument(
         "--from-plain", action="store_true", help="begin with the weights of the plain opponent"
     )
-    parser.add_argument("--games", type=count, default=900, help="in all rounds together")
+    parser.add_argument("--games", type=count, default=1800, help="in all rounds together")
     parser.add_argument("--nodes", type=count, default=500, help="a move in these games")
     parser.add_argument("--walks", type=count, default=2, help="from each position of a game")
-    parser.add_argument("--label-depth", type=count, default=6)
+    parser.add_argument("--label-depth", type=count, default=8)
     parser.add_argument("--rounds", type=count, default=3)
     parser.add_argument("--penalty", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)

@@ -12,7 +12,7 @@ from ayla.engine.fast.evaluation import UNIT, evaluate, fitted
 from ayla.kernel import pack
 from ayla.notation import parse_position
 from ayla.port import Analysis, Limits
-from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Reason, Rules, Side
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Pass, Reason, Rules, Side
 from tests.engine.reference import Minimax, TooLargeError, after, before_the_end, random_games
 
 SAMPLE = Path(__file__).parents[2] / "conformance" / "tablebase_sample.jsonl"
@@ -170,15 +170,36 @@ def test_an_estimate_is_the_evaluation_at_the_end_of_the_expected_play(rules: Ru
             continue
         best = FAST.analyse(game, Limits(depth=9)).lines[0]
         then = after(game, *best.pv)
-        # Expected play ends before its value does where the game is over or comes round again
-        # (whole values), or where an offer is declined.
-        if best.value.is_integer() or then.over or best.pv[-1] == Decline():
-            continue
+        if best.value.is_integer() or then.over:
+            continue  # the end of the game, or a position that comes round again
         value = int(evaluate(pack(then.position)[0], weights)) / UNIT
         same = then.position.to_move is game.position.to_move
         assert best.value == (value if same else -value), f"{game.position}: {best}"
         compared += 1
     assert compared >= 100
+
+
+@pytest.mark.parametrize(
+    ("rules", "reason"),
+    [
+        (CLASSIC, Reason.SWEPT),
+        (Rules(barter=False, skip_origin=True), Reason.SWEPT),
+        (GORE, Reason.TURN_LIMIT),
+        (Rules(skip_origin=True, endless="owner"), Reason.TURN_LIMIT),
+    ],
+)
+def test_what_is_proved_is_told_to_the_end_of_the_game(rules: Rules, reason: Reason) -> None:
+    told = 0
+    for game in islice(random_games(rules, reason, range(80)), 20):
+        for plies in (3, 5, 7):
+            before = before_the_end(game, plies)
+            best = FAST.analyse(before, Limits(nodes=50_000)).lines[0]
+            if best.exact and Pass() not in best.pv:  # after passes it may come round again
+                then = after(before, *best.pv)
+                assert then.outcome is not None, f"{before.position}: {best}"
+                assert margin(then, before.position.to_move) == best.value
+                told += 1
+    assert told >= 8
 
 
 def test_R10_an_open_offer_is_answered_and_the_answerer_moves_on() -> None:

@@ -193,7 +193,7 @@ class Fast:
 
         def analysis(weighed: Weighed[Play], depth: int) -> Analysis:
             return Analysis(
-                tuple(_line(position, number, found) for number, found in weighed),
+                tuple(_line(position, number, search.followed(found)) for number, found in weighed),
                 depth,
                 search.nodes,
                 time.monotonic() - began,

@@ -263,10 +263,18 @@ def extend(plays: Plays, top: int, move: int, answer: int) -> None:
 
 
 @compiled
+def put_down(plays: Plays, other: Plays, top: int) -> None:
+    """Copy the expected play of a frame to the same frame of another."""
+    for place in range(plays[top, 0] + 1):
+        other[top, place] = plays[top, place]
+
+
+@compiled
 def advance(
     state: Words,
     stack: Words,
     plays: Plays,
+    declining: Plays,
     table: Words,
     past: Words,
     weights: Weights,
@@ -277,7 +285,8 @@ def advance(
     """Search on, through at most ``budget`` positions; whether the search is finished.
 
     Its value and doubt are then in ``state``, those of frame 1 as its mover sees it, and its
-    expected play in row 1 of ``plays``.
+    expected play in row 1 of ``plays``. ``declining`` keeps, for each frame, the play expected when
+    the offer of the frame before is declined.
     """
     skip, barter, halves = state[SKIP], state[BARTER], state[HALVES]
     in_sight, has_past, age = state[IN_SIGHT], state[PAST], state[AGE]
@@ -551,6 +560,7 @@ def advance(
                 continue
             stack[frame + CEILING] = value
             stack[frame + REFUSAL] = doubt
+            put_down(plays, declining, top + 1)
             count = list_offers(stack, frame, stack[frame + WORD], weights)
             stack[frame + STAGE] = OFFERING
             stack[frame + LEFT] = 0
@@ -563,7 +573,7 @@ def advance(
                 # This offer is declined, and no other is worth more.
                 value = stack[frame + CEILING]
                 answer = DECLINE
-                plays[top + 1, 0] = 0
+                put_down(declining, plays, top + 1)
                 stack[frame + OFFERS] = 0
             if value > alpha:
                 doubt |= stack[frame + REFUSAL]

@@ -7,10 +7,12 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from ayla.engine.deepening import Found, LimitReachedError
+from ayla.engine.doubts import GUESSED
 from ayla.engine.fast import ambition
 from ayla.engine.fast.ambition import finally_worth
 from ayla.engine.fast.endings import LAST_LOOK, NONE, Endings
 from ayla.engine.fast.evaluation import Weights
+from ayla.engine.fast.following import Following, Place
 from ayla.engine.fast.frames import (
     AGE,
     AMBITIOUS,
@@ -74,6 +76,7 @@ class Memory:
         self.stack = np.zeros(FRAMES * FRAME, np.int64)
         self.order = np.zeros(PITS * COUNTS, np.int64)
         self.plays = np.zeros((FRAMES, LONGEST_PLAY), np.int16)
+        self.declining = np.zeros_like(self.plays)
 
     def grow_older(self) -> None:
         """Begin a new search: what older ones left may be replaced."""
@@ -199,6 +202,7 @@ class Search:
                 self._state,
                 memory.stack,
                 memory.plays,
+                memory.declining,
                 memory.table,
                 self._past,
                 self._weights,
@@ -214,6 +218,17 @@ class Search:
             int(self._state[FOUND]),
             tuple(map(int, row[1 : 1 + row[0]])),
         )
+
+    def followed(self, found: Found[Play]) -> Found[Play]:
+        """What was found, its play followed to the end if its value is proved.
+
+        Not if the mover is ambitious: what it plays for is not in the table as such.
+        """
+        if found.doubt & GUESSED or self._state[RESULT]:
+            return found
+        following = Following(self._memory.table, self._skip, bool(self._state[IN_SIGHT]))
+        place = Place(self._here, self._offer, self._turns, found.value)
+        return found._replace(play=following.followed(place, found.play))
 
     def _check(self) -> None:
         if self.guarded and (
