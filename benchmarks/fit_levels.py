@@ -1,8 +1,8 @@
-"""Find the noise of each level at which the level above it scores as wanted.
+"""Find the noise of each rung of the levels' ladder at which the rung above scores as wanted.
 
     python benchmarks/fit_levels.py --rules classic
 
-From the strongest level down: how far each looks stays as it is written in `ayla.engine.levels`;
+From the strongest rung down: how far each looks stays as it is written in `ayla.engine.levels`;
 its noise is found by halving, in matches from openings that `levels.py` does not play. It prints
 what to write there; nothing is changed.
 """
@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from options import count  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, play_match, tally
-from ayla.engine.levels import BARTER_STRENGTHS, CLASSIC_STRENGTHS, LEVELS, Level, Strength
-from ayla.rules import Rules
+from ayla.engine.levels import BARTER_RUNGS, CLASSIC_RUNGS, LEVELS, Level, Strength
+from ayla.rules import Game, Rules
 
 FIRST_OPENINGS = 1000
 """Seeds of matches lie above this; `levels.py` begins at 0."""
@@ -23,13 +23,13 @@ FIRST_OPENINGS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Trial(Level):
-    """A level of another strength."""
+    """One strength, whatever the day."""
 
-    tried: Strength = CLASSIC_STRENGTHS[0]
+    tried: Strength = CLASSIC_RUNGS[0]
 
-    def strength(self, rules: Rules) -> Strength:
+    def strength(self, game: Game) -> Strength:
         """The same in all games."""
-        del rules
+        del game
         return self.tried
 
 
@@ -41,37 +41,35 @@ def main() -> None:
     parser.add_argument("--games", type=count, default=100, help="in each step of halving")
     parser.add_argument("--steps", type=count, default=5, help="how often the range is halved")
     parser.add_argument("--range", type=float, default=3.0, help="times the noise of now, or less")
-    parser.add_argument(
-        "--score", type=float, default=0.75, help="that the level above should have"
-    )
-    parser.add_argument("--down-from", type=int, default=LEVELS[-1], help="this level stays")
-    parser.add_argument("--down-to", type=int, default=LEVELS[0], help="the last to be found")
+    parser.add_argument("--score", type=float, default=0.89, help="that the rung above should have")
+    parser.add_argument("--down-from", type=int, default=LEVELS[-1], help="this rung stays")
+    parser.add_argument("--down-to", type=int, default=0, help="the last to be found")
     parser.add_argument("--processes", type=count)
     options = parser.parse_args()
     rules = Rules(barter=options.rules == "gore")
-    strengths = BARTER_STRENGTHS if rules.barter else CLASSIC_STRENGTHS
-    above = strengths[options.down_from - 1]
+    rungs = BARTER_RUNGS if rules.barter else CLASSIC_RUNGS
+    above = rungs[options.down_from]
     for number in range(options.down_from - 1, options.down_to - 1, -1):
-        limits, noise, lines = strengths[number - 1]
+        limits, noise, lines = rungs[number]
         low, high = (math.log(noise * by) for by in (1 / options.range, options.range))
         for step in range(options.steps):
             tried = Strength(limits, math.exp((low + high) / 2), lines)
             seed = FIRST_OPENINGS + 100 * number + step
             match = Match(
-                Trial(number + 1, 2 * seed, above),
-                Trial(number, 2 * seed + 1, tried),
+                Trial(LEVELS[-1], 2 * seed, above),
+                Trial(LEVELS[0], 2 * seed + 1, tried),
                 options.games,
                 rules,
                 seed=seed,
             )
             score = tally(list(play_match(match, options.processes))).score
-            print(f"  level {number} at {tried.noise:.3f}: {100 * score:.1f} %", flush=True)
+            print(f"  rung {number} at {tried.noise:.3f}: {100 * score:.1f} %", flush=True)
             if score < options.score:
                 low = math.log(tried.noise)
             else:
                 high = math.log(tried.noise)
         above = Strength(limits, round(math.exp((low + high) / 2), 3), lines)
-        print(f"level {number}: {above}", flush=True)
+        print(f"rung {number}: {above}", flush=True)
 
 
 if __name__ == "__main__":

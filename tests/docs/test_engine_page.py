@@ -5,10 +5,9 @@ import re
 import pytest
 
 from ayla.engine.levels import (
-    BARTER_STRENGTHS,
-    CLASSIC_STRENGTHS,
+    BARTER_RUNGS,
+    CLASSIC_RUNGS,
     HONOURS,
-    LEVELS,
     Strength,
 )
 from tests.docs.pages import blocks, page, section
@@ -29,11 +28,11 @@ def test_there_are_examples() -> None:
 
 
 def sight(strength: Strength) -> str:
-    """How far a level looks, as the page says it."""
+    """How far one looks on a rung, as the page says it."""
     limits, _, lines = strength
     found = []
     if limits.depth:
-        found.append(f"{limits.depth} plies")
+        found.append(f"{limits.depth} plies" if limits.depth > 1 else "1 ply")
     if limits.nodes:
         found.append(f"{limits.nodes:,} positions")
     if lines != Strength._field_defaults["lines"]:
@@ -42,17 +41,18 @@ def sight(strength: Strength) -> str:
     return ", ".join(found)
 
 
-def test_table_of_levels_is_what_they_are() -> None:
+def test_table_of_rungs_is_what_they_are() -> None:
     rows = re.findall(r"^\| (\d.*) \|$", section(page("engine"), "The levels"), re.MULTILINE)
-    levels = zip(LEVELS, CLASSIC_STRENGTHS, BARTER_STRENGTHS, HONOURS, strict=True)
-    assert [row.split(" | ") for row in rows] == [
+    honours = ["", *(f"{honour:g}" for honour in HONOURS)]
+    rungs = zip(CLASSIC_RUNGS, BARTER_RUNGS, honours, strict=True)
+    assert [[cell.strip() for cell in row.split("|")] for row in rows] == [
         [
             str(number),
             sight(classic),
             f"{classic.noise:g}",
             sight(barter),
             f"{barter.noise:g}",
-            f"{honour:g}",
+            honour,
         ]
-        for number, classic, barter, honour in levels
+        for number, (classic, barter, honour) in enumerate(rungs)
     ]

@@ -2,14 +2,23 @@
 
 import math
 import pickle
+from collections import Counter
 from random import Random
 
 import pytest
 
-from ayla.engine.levels import LEVELS, Level, candidates
+from ayla.engine.levels import (
+    BARTER_RUNGS,
+    CLASSIC_RUNGS,
+    LEVELS,
+    SETTLED,
+    Level,
+    Strength,
+    candidates,
+)
 from ayla.notation import parse_position
 from ayla.port import Line
-from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Offer, Pit, RuleError, Rules, Sow
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Offer, Pit, RuleError, Sow
 
 
 @pytest.mark.parametrize("number", LEVELS)
@@ -24,13 +33,58 @@ def test_seeds_choose_differently() -> None:
     assert len({Level(1, seed).choose(Game()) for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize("rules", [CLASSIC, GORE])
-def test_the_higher_the_level_the_further_it_looks_with_no_more_noise(rules: Rules) -> None:
-    depths = [Level(number).strength(rules).limits.depth or math.inf for number in LEVELS]
+@pytest.mark.parametrize("rungs", [CLASSIC_RUNGS, BARTER_RUNGS])
+def test_the_higher_the_rung_the_further_it_looks_with_no_more_noise(
+    rungs: tuple[Strength, ...],
+) -> None:
+    assert len(rungs) == len(LEVELS) + 1
+    depths = [rung.limits.depth or math.inf for rung in rungs]
     assert depths == sorted(depths)
-    noises = [Level(number).strength(rules).noise for number in LEVELS]
+    noises = [rung.noise for rung in rungs]
     assert noises == sorted(noises, reverse=True)
     assert noises[-1] == 0
+
+
+def some_games(count: int, plies: int) -> list[Game]:
+    """Games of so many random plies."""
+    lots = Random(2)
+    games = []
+    for _ in range(count):
+        games.append(Game(CLASSIC))
+        for _ in range(plies):
+            games[-1].play(lots.choice(games[-1].legal_moves()))
+    return games
+
+
+@pytest.mark.parametrize("number", LEVELS[:-1])
+def test_better_and_worse_days(number: int) -> None:
+    days = Counter(Level(number, 3).rung(game) for game in some_games(400, SETTLED))
+    assert set(days) == {number - 1, number, number + 1}
+    assert 150 < days[number] < 250
+    assert 70 < days[number - 1] < 130
+    assert 70 < days[number + 1] < 130
+
+
+def test_the_highest_level_has_no_days() -> None:
+    assert {Level(8, 3).rung(game) for game in some_games(50, SETTLED)} == {8}
+
+
+def test_a_day_lasts_for_a_game() -> None:
+    level = Level(4, 3)
+    for game in some_games(20, 30):
+        rungs = [level.rung(Game.replay(game.moves[:plies], CLASSIC)) for plies in range(31)]
+        assert rungs[:SETTLED] == [4] * SETTLED
+        assert len(set(rungs[SETTLED:])) == 1
+
+
+def test_days_are_drawn_anew_for_each_player_and_seed() -> None:
+    games = some_games(40, SETTLED)
+    seeded = {tuple(Level(4, seed).rung(game) for game in games) for seed in (1, 2)}
+    drawn = {tuple(player.rung(game) for game in games) for player in (Level(4), Level(4))}
+    assert len(seeded) == len(drawn) == 2
+    player = Level(4)
+    twin = pickle.loads(pickle.dumps(player))
+    assert [twin.rung(game) for game in games] == [player.rung(game) for game in games]
 
 
 @pytest.mark.parametrize("number", [1, 4, 7])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ayla.engine.ready import Warming
 
 HELPLESS_DEPTH = 6
-"""Plies that levels look ahead while the compiled engine is not ready."""
+"""Plies that levels look ahead at most while the compiled engine is not ready, low ones less."""
 
 
 def ladder() -> dict[str, Player]:
@@ -30,7 +30,7 @@ def ladder() -> dict[str, Player]:
     players: list[Player] = [Greedy(seed=None)]
     for number in LEVELS:
         level = Level(number)
-        until = Plain(Limits(seconds=1.0, depth=HELPLESS_DEPTH), level.honour)
+        until = Plain(Limits(seconds=1.0, depth=min(number, HELPLESS_DEPTH)), level.honour)
         players.append(Ready(level, until, warming()))
     strongest = Perfect(players[-1], exact_values())
     return {player.name: player for player in [*players[:-1], strongest]}

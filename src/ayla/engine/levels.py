@@ -1,20 +1,25 @@
-"""Opponents of eight levels, each a step above the one below.
+"""Opponents of eight levels, each a step above the one below, from a child's first to the hardest.
 
 A weak level looks less far ahead and is less careful: it chooses among the moves by what they are
 worth to it, with a noise on each value. So its mistakes are those of people, who miss what comes
-later and what is close, and do not throw away what anybody sees. ``Greedy`` is weaker than all.
+later and what is close, and do not throw away what anybody sees.
+
+And like people they have better and worse days. The strengths form a ladder of rungs. In half of
+its games a level plays on its own rung, in a quarter each on the one below and on the one above.
+So the rungs can be far apart, as they must be between such opponents, while neither of two
+neighbouring levels beats the other every time. Only the highest always plays on its rung, the last.
 """
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from random import Random
+from random import Random, getrandbits
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ayla.engine.moves import legal
 from ayla.port import Limits, Line, Stop
-from ayla.rules import Accept, Decline, Game, Move, Offer, Rules
+from ayla.rules import Accept, Decline, Game, Move, Offer
 
 if TYPE_CHECKING:
     from ayla.engine.fast import Fast
@@ -35,25 +40,30 @@ class Strength(NamedTuple):
     """How many of the best moves are weighed in full. The fewer, the deeper it sees."""
 
 
-CLASSIC_STRENGTHS: Final = (
-    Strength(Limits(depth=5), 0.46),
-    Strength(Limits(depth=6), 0.46),
-    Strength(Limits(depth=8), 0.46),
-    Strength(Limits(depth=10, nodes=100_000), 0.37),
-    Strength(Limits(depth=12, nodes=100_000), 0.22),
-    Strength(Limits(depth=15, nodes=150_000), 0.18),
-    Strength(Limits(nodes=100_000), 0.17),
+CLASSIC_RUNGS: Final = (
+    Strength(Limits(depth=1), 8.4),
+    Strength(Limits(depth=2), 4.9),
+    Strength(Limits(depth=3), 2.8),
+    Strength(Limits(depth=4), 1.1),
+    Strength(Limits(depth=6), 0.75),
+    Strength(Limits(depth=8), 0.42),
+    Strength(Limits(depth=13, nodes=100_000), 0.22),
+    Strength(Limits(nodes=100_000), 0.22),
     Strength(Limits(nodes=100_000), 0.0),
 )
-"""From level 1 on, in the classic game; ``benchmarks/fit_levels.py`` finds the noise."""
+"""From the rung below level 1 to that of level 8, in the classic game.
 
-BARTER_STRENGTHS: Final = (
-    Strength(Limits(depth=6), 0.5),
-    Strength(Limits(depth=7), 0.5),
-    Strength(Limits(depth=8, nodes=100_000), 0.44),
-    Strength(Limits(depth=9, nodes=100_000), 0.3),
-    Strength(Limits(depth=11, nodes=100_000), 0.25, 6),
-    Strength(Limits(depth=12, nodes=100_000), 0.2, 6),
+``benchmarks/fit_levels.py`` finds the noise.
+"""
+
+BARTER_RUNGS: Final = (
+    Strength(Limits(depth=1), 7.0),
+    Strength(Limits(depth=2), 3.5),
+    Strength(Limits(depth=3), 2.15),
+    Strength(Limits(depth=4), 1.3),
+    Strength(Limits(depth=6), 0.86),
+    Strength(Limits(depth=8, nodes=100_000), 0.62),
+    Strength(Limits(depth=11, nodes=100_000), 0.4, 6),
     Strength(Limits(nodes=100_000), 0.1, 4),
     Strength(Limits(nodes=100_000), 0.0),
 )
@@ -64,6 +74,11 @@ HONOURS: Final = (6.0, 4.0, 3.0, 2.0, 1.5, 1.0, 0.5, 0.0)
 
 LEVELS: Final = range(1, len(HONOURS) + 1)
 """The numbers of the levels."""
+
+DAYS: Final = (-1, 0, 0, 1)
+"""On how much higher a rung than its own a level may play, each as likely as the others."""
+SETTLED: Final = 6
+"""Plies after which it is settled what day it is; until then it is an ordinary one."""
 
 _MEGABYTES: Final = 8
 
@@ -78,10 +93,15 @@ class Level:
 
     number: int
     seed: int | None = None
+    _days: int = field(
+        default_factory=lambda: getrandbits(32), init=False, repr=False, compare=False
+    )
 
     def __post_init__(self) -> None:
         if self.number not in LEVELS:
             raise ValueError(f"levels are {LEVELS[0]} to {LEVELS[-1]}, not {self.number}")
+        if self.seed is not None:
+            object.__setattr__(self, "_days", self.seed)
 
     @property
     def name(self) -> str:
@@ -93,16 +113,24 @@ class Level:
         """Seeds of the final margin given up rather than decline an offer (R13)."""
         return HONOURS[self.number - 1]
 
-    def strength(self, rules: Rules) -> Strength:
-        """How strong it is in a game of these rules."""
-        return (BARTER_STRENGTHS if rules.barter else CLASSIC_STRENGTHS)[self.number - 1]
+    def rung(self, game: Game) -> int:
+        """The rung of the ladder on which it plays a game; the first plies settle it."""
+        if self.number == LEVELS[-1] or game.plies < SETTLED:
+            return self.number
+        lots = Random(f"{self._days} {self.number} {game.start} {game.moves[:SETTLED]}")
+        return self.number + lots.choice(DAYS)
+
+    def strength(self, game: Game) -> Strength:
+        """How strong it is in a game."""
+        rungs = BARTER_RUNGS if game.rules.barter else CLASSIC_RUNGS
+        return rungs[self.rung(game)]
 
     def choose(self, game: Game, *, stop: Stop | None = None) -> Move:
         """A move as this level sees it; see ``ayla.port.Player``."""
         moves = legal(game)
         if len(moves) == 1:
             return moves[0]
-        limits, noise, most = self.strength(game.rules)
+        limits, noise, most = self.strength(game)
         if not noise:
             return _strongest(limits, self.honour).choose(game, stop=stop)
         answering = bool(game.position.offer)

@@ -15,7 +15,7 @@ from typing import Final
 from ayla.kernel.compiling import compiled
 from ayla.rules.game import TURN_LIMIT
 
-RESULT: Final = 300
+RESULT: Final = 600
 """What winning is worth beside the margin."""
 TENSION: Final = 30
 """What each of the last seeds on the board is worth while the game is even."""
