@@ -42,8 +42,12 @@ def main() -> None:
     parser.add_argument("--steps", type=count, default=5, help="how often the range is halved")
     parser.add_argument("--range", type=float, default=3.0, help="times the noise of now, or less")
     parser.add_argument("--score", type=float, default=0.89, help="that the rung above should have")
-    parser.add_argument("--down-from", type=int, default=LEVELS[-1], help="this rung stays")
-    parser.add_argument("--down-to", type=int, default=0, help="the last to be found")
+    numbers = range(len(CLASSIC_RUNGS))
+    for name, usual, what in (
+        ("--down-from", LEVELS[-1], "this rung stays"),
+        ("--down-to", 0, "the last to be found"),
+    ):
+        parser.add_argument(name, type=int, choices=numbers, default=usual, help=what)
     parser.add_argument("--processes", type=count)
     options = parser.parse_args()
     rules = Rules(barter=options.rules == "gore")
