@@ -190,12 +190,14 @@ class Running:
         return match
 
     def wait(self, match: Any) -> Any:
-        """The match when no computer is thinking any more."""
+        """The whole match when no computer is thinking any more."""
+        turns: list[Any] = []
         with self.live(match) as live:
             while True:
                 seen = live.receive()
+                turns[seen["since"] :] = seen["turns"]
                 if not seen["thinking"]:
-                    return seen
+                    return {**seen, "turns": turns}
 
     @contextmanager
     def live(
