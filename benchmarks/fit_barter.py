@@ -28,7 +28,7 @@ from fitting import (  # type: ignore[import-not-found]
     weights_at,
     write,
 )
-from options import count  # type: ignore[import-not-found]
+from options import count, seed  # type: ignore[import-not-found]
 
 from ayla.engine.arena import Match, Played, play_match
 from ayla.engine.fast import Fast, table
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--label-depth", type=count, default=8)
     parser.add_argument("--rounds", type=count, default=3)
     parser.add_argument("--penalty", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument("--processes", type=count, default=1)
     parser.add_argument("--output", type=Path, default=HERE)
     options = parser.parse_args()
@@ -121,12 +121,12 @@ def main() -> None:
 
 def fit_round(options: argparse.Namespace, weights: ev.Weights, number: int) -> ev.Weights:
     began = time.monotonic()
-    seed = options.seed * 1000 + number
-    lots = np.random.default_rng(seed)
+    chance = options.seed * 1000 + number
+    lots = np.random.default_rng(chance)
     limits = Limits(nodes=options.nodes)
     engine = Fast(limits, megabytes=4, ambitious=False, weights=weights)
-    player = Wandering(engine, seed)
-    match = Match(player, player, options.games // options.rounds, GORE, 6, seed)
+    player = Wandering(engine, chance)
+    match = Match(player, player, options.games // options.rounds, GORE, 6, chance)
     ended: dict[int, float] = {}
     for played in play_match(match, options.processes):
         ended.update(outcomes(played))

@@ -25,6 +25,7 @@ from fitting import (  # type: ignore[import-not-found]
     weights_at,
     write,
 )
+from options import seed  # type: ignore[import-not-found]
 
 from ayla import tablebase
 from ayla.engine.arena import Match, opening
@@ -123,7 +124,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=2_000_000, help="drawn by lot, as well")
     parser.add_argument("--tables", type=Path, required=True, help="the solved classic game")
     parser.add_argument("--penalty", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument("--output", type=Path, default=HERE)
     options = parser.parse_args()
     began = time.monotonic()

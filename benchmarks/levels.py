@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument(
         "--levels",
         type=int,
-        nargs="*",
+        nargs="+",
         choices=LEVELS[1:],
         default=[*LEVELS[1:]],
         help="these alone",

@@ -30,9 +30,9 @@ class Stop(Protocol):
 class Limits:
     """When a search ends: at the first limit reached, or when there is nothing left to find.
 
-    ``seconds`` of wall time, ``depth`` in plies, ``nodes`` visited; ``None`` does not limit. Raises
-    ``LimitError`` when none is given, one is not above zero or not finite, or depth or nodes are no
-    whole number.
+    ``seconds`` of wall time, ``depth`` in plies, ``nodes`` visited; ``None`` does not limit, nor
+    does what is beyond all measure. Raises ``LimitError`` when none is given, one is not above zero
+    or not finite, or depth or nodes are no whole number.
     """
 
     seconds: float | None = None
@@ -47,15 +47,26 @@ class Limits:
             if value is not None:
                 check_limit(name, value, whole=name != "seconds")
 
+    @property
+    def longest(self) -> float:
+        """Seconds of wall time at most; infinite without a limit, or where no float holds it."""
+        if self.seconds is None:
+            return math.inf
+        try:
+            return float(self.seconds)
+        except OverflowError:
+            return math.inf
+
 
 def check_limit(name: str, value: Any, *, whole: bool) -> None:
     """Raise ``LimitError`` unless ``value`` is a finite number above zero, and ``whole`` if so."""
     if whole and not isinstance(value, Integral):
         raise LimitError(f"{name} is a whole number above zero, not {value}")
-    if not value > 0:
+    # What is not itself is no number (NaN); Decimal's cannot even be compared.
+    if value != value or not value > 0:
         raise LimitError(f"{name} is a number above zero, not {value}")
-    # Whole numbers are finite, however large; a search of so many has no limit.
-    if not isinstance(value, Integral) and not math.isfinite(value):
+    # Compared and not made a float: numbers are finite, however large; so many do not limit.
+    if not value < math.inf:
         raise LimitError(f"{name} is a finite number, not {value}")
 
 

@@ -2,7 +2,11 @@
 
 import subprocess
 import sys
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
 
+import numpy as np
 import pytest
 
 import ayla
@@ -54,6 +58,28 @@ def test_plies_and_nodes_are_whole(limit: str) -> None:
 def test_time_has_an_end(seconds: float) -> None:
     with pytest.raises(LimitError, match="seconds"):
         ayla.engine.analyse(ayla.start(), seconds=seconds)
+
+
+@pytest.mark.parametrize(
+    "huge", [10**400, Fraction(10**400), Decimal("1e400")], ids=["int", "Fraction", "Decimal"]
+)
+def test_more_seconds_than_a_float_holds_are_no_limit(huge: Any) -> None:
+    assert ayla.engine.analyse(ayla.start(), seconds=huge, depth=3).depth == 3
+    assert Limits(huge).longest == Limits(depth=1).longest == float("inf")
+
+
+@pytest.mark.parametrize("kind", [Fraction, Decimal, np.float16, np.float32, np.int8])
+def test_seconds_of_any_kind_of_number(kind: Any) -> None:
+    longest = Limits(kind(3)).longest
+    assert longest == 3
+    assert type(longest) is float
+    assert ayla.engine.analyse(ayla.start(), seconds=kind(60), depth=3).depth == 3
+
+
+@pytest.mark.parametrize("value", [Decimal("NaN"), Decimal("Infinity"), np.float32("nan")])
+def test_no_number_is_refused_of_any_kind(value: Any) -> None:
+    with pytest.raises(LimitError, match="seconds"):
+        Limits(value)
 
 
 def test_what_is_no_position_is_refused() -> None:

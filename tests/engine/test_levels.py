@@ -2,11 +2,16 @@
 
 import math
 import pickle
+import threading
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from random import Random
 
 import pytest
 
+from ayla.engine.arena import Match, play_match, tally
+from ayla.engine.fast import Fast
 from ayla.engine.levels import (
     BARTER_RUNGS,
     CLASSIC_RUNGS,
@@ -16,9 +21,13 @@ from ayla.engine.levels import (
     Strength,
     candidates,
 )
+from ayla.engine.plain import Plain
 from ayla.notation import parse_position
-from ayla.port import Line
+from ayla.port import Analysis, Limits, Line, Stop
 from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, Offer, Pit, RuleError, Sow
+
+OFFERED = "6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"
+MANY_OFFERS = "3,0,2,5/4,1,2,3 SSSS/SSSN 8-20 S - 0-0"
 
 
 @pytest.mark.parametrize("number", LEVELS)
@@ -56,9 +65,10 @@ def some_games(count: int, plies: int) -> list[Game]:
     return games
 
 
+@pytest.mark.parametrize("seed", [None, 3])
 @pytest.mark.parametrize("number", LEVELS[:-1])
-def test_better_and_worse_days(number: int) -> None:
-    days = Counter(Level(number, 3).rung(game) for game in some_games(400, SETTLED))
+def test_better_and_worse_days(number: int, seed: int | None) -> None:
+    days = Counter(Level(number, seed).rung(game) for game in some_games(400, SETTLED))
     assert set(days) == {number - 1, number, number + 1}
     assert 150 < days[number] < 250
     assert 70 < days[number - 1] < 130
@@ -77,14 +87,18 @@ def test_a_day_lasts_for_a_game() -> None:
         assert len(set(rungs[SETTLED:])) == 1
 
 
-def test_days_are_drawn_anew_for_each_player_and_seed() -> None:
+def test_a_day_is_the_same_in_every_process() -> None:
     games = some_games(40, SETTLED)
-    seeded = {tuple(Level(4, seed).rung(game) for game in games) for seed in (1, 2)}
-    drawn = {tuple(player.rung(game) for game in games) for player in (Level(4), Level(4))}
-    assert len(seeded) == len(drawn) == 2
-    player = Level(4)
-    twin = pickle.loads(pickle.dumps(player))
-    assert [twin.rung(game) for game in games] == [player.rung(game) for game in games]
+    rungs = [Level(4).rung(game) for game in games]
+    assert [Level(4).rung(game) for game in games] == rungs
+    assert rungs[:12] == [4, 3, 4, 4, 3, 5, 4, 4, 5, 4, 3, 4]
+
+
+def test_each_seed_and_level_has_days_of_its_own() -> None:
+    games = some_games(40, SETTLED)
+    levels = [Level(4), Level(4, 1), Level(4, 2), Level(5)]
+    days = {tuple(level.rung(game) - level.number for game in games) for level in levels}
+    assert len(days) == len(levels)
 
 
 @pytest.mark.parametrize("number", [1, 4, 7])
@@ -99,7 +113,7 @@ def test_whole_games_with_barter(number: int) -> None:
 
 
 def test_R13_a_level_of_honour_accepts_where_it_costs_little() -> None:
-    game = Game(GORE, parse_position("6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"))
+    game = Game(GORE, parse_position(OFFERED))
     answers = {number: Level(number, 1).choose(game) for number in LEVELS}
     assert set(answers.values()) <= {Accept(), Decline()}
     honours = [Level(number).honour for number in LEVELS]
@@ -119,7 +133,65 @@ def test_R14_nobody_moves_in_a_finished_game() -> None:
         Level(3).choose(over)
 
 
-@pytest.mark.parametrize("number", [-1, 0, 9])
+@pytest.mark.parametrize("number", [-1, 0, 9, 3.0, True])
 def test_there_are_eight(number: int) -> None:
     with pytest.raises(ValueError, match=f"levels are 1 to 8, not {number}"):
         Level(number)
+
+
+@dataclass
+class Asked:
+    """An analyst that keeps what it is asked for."""
+
+    analyst: Plain | Fast
+    limits: list[Limits] = field(default_factory=list)
+
+    def analyse(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        report: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        self.limits.append(limits)
+        return self.analyst.analyse(game, limits, lines=lines, stop=stop, report=report)
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_another_analyst_looks_as_far_for_a_second_at_most(number: int) -> None:
+    asked = Asked(Plain())
+    for game in some_games(4, SETTLED):
+        level = Level(number, 3, analyst=asked)
+        assert level.choose(game) in game.legal_moves()
+        assert asked.limits.pop() == replace(level.strength(game).limits, seconds=1.0)
+        assert level.strength(game) == Level(number, 3).strength(game)
+    assert not asked.limits
+
+
+@pytest.mark.parametrize("number", LEVELS[:-1])
+def test_another_analyst_of_the_same_views_makes_no_difference(number: int) -> None:
+    asked = Asked(Fast(megabytes=8, fresh=True))
+    positions = [parse_position(text) for text in (OFFERED, MANY_OFFERS)]
+    for game in [*some_games(4, 4), *(Game(GORE, position) for position in positions)]:
+        assert Level(number, 3, analyst=asked).choose(game) == Level(number, 3).choose(game)
+    assert len(asked.limits) == 6
+
+
+@pytest.mark.parametrize("text", [OFFERED, MANY_OFFERS])
+@pytest.mark.parametrize("number", LEVELS)
+def test_another_analyst_can_be_stopped(number: int, text: str) -> None:
+    game = Game(GORE, parse_position(text))
+    stop = threading.Event()
+    stop.set()
+    assert Level(number, analyst=Plain()).choose(game, stop=stop) in game.legal_moves()
+    hurried = Plain().analyse(game, Limits(seconds=0.001, depth=8), lines=200)
+    assert {line.move for line in hurried.lines} == set(game.legal_moves())
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_level_is_no_stronger_with_plain(number: int) -> None:
+    """Nor much weaker. Plain alone, which never errs by chance, scores more than that."""
+    match = Match(Level(number, 1, analyst=Plain()), Level(number, 2), 60, CLASSIC)
+    assert 0.15 < tally(list(play_match(match, 1))).score < 0.6

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -151,9 +152,12 @@ def test_the_clock_ends_a_search() -> None:
     assert Plain().analyse(Game(), Limits(seconds=0.01)).depth >= 1
 
 
-def test_huge_limits_end_where_nothing_is_in_doubt() -> None:
-    found = Plain().analyse(game_at("0,0,0,3/1,0,0,0 SSSS/NNNN 22-22 S - 0-0", CLASSIC), HUGE)
+@pytest.mark.parametrize("limits", [HUGE, replace(HUGE, seconds=10**400)], ids=["float", "int"])
+def test_huge_limits_end_where_nothing_is_in_doubt(limits: Limits) -> None:
+    ending = game_at("0,0,0,3/1,0,0,0 SSSS/NNNN 22-22 S - 0-0", CLASSIC)
+    found = Plain().analyse(ending, limits)
     assert all(line.exact for line in found.lines)
+    assert Plain(limits).choose(ending) == found.lines[0].move
 
 
 @pytest.mark.parametrize("looks", [0, 1, 5])

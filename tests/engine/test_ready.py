@@ -1,12 +1,13 @@
 """Somebody answers before the compiled engine is ready, and the engine after that."""
 
+import subprocess
 import threading
 
 import pytest
 
 from ayla.engine.greedy import Greedy
 from ayla.engine.plain import Plain
-from ayla.engine.ready import Ready, ReadyAnalyst, Warming
+from ayla.engine.ready import COMPILING, Ready, ReadyAnalyst, Warming
 from ayla.port import Limits
 from ayla.rules import CLASSIC, Game
 
@@ -55,6 +56,11 @@ def test_it_is_compiled_once() -> None:
     assert warming.begin() is warming.begin()
     warming.begin().join()
     assert count == [1]
+
+
+def test_compiling_has_nothing_to_tell() -> None:
+    told = subprocess.run(COMPILING, capture_output=True, text=True, check=True)
+    assert (told.stdout, told.stderr) == ("", "")
 
 
 def test_the_real_engine_becomes_ready() -> None:

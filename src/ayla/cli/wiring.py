@@ -11,15 +11,12 @@ from ayla.rules import Game
 if TYPE_CHECKING:
     from ayla.engine.ready import Warming
 
-HELPLESS_DEPTH = 6
-"""Plies that levels look ahead at most while the compiled engine is not ready, low ones less."""
-
 
 def ladder() -> dict[str, Player]:
     """The opponents to choose from by name, the weakest first: one for newcomers, and the levels.
 
-    They answer at once: until the compiled engine is ready, ``plain`` plays for the levels. The
-    strongest plays perfectly where the tables know how.
+    They answer at once: until the compiled engine is ready, ``plain`` weighs the moves for the
+    levels. The strongest plays perfectly where the tables know how.
     """
     from ayla.engine.exact import Perfect
     from ayla.engine.greedy import Greedy
@@ -29,9 +26,8 @@ def ladder() -> dict[str, Player]:
 
     players: list[Player] = [Greedy(seed=None)]
     for number in LEVELS:
-        level = Level(number)
-        until = Plain(Limits(seconds=1.0, depth=min(number, HELPLESS_DEPTH)), level.honour)
-        players.append(Ready(level, until, warming()))
+        until = Level(number, analyst=Plain())
+        players.append(Ready(Level(number), until, warming()))
     strongest = Perfect(players[-1], exact_values())
     return {player.name: player for player in [*players[:-1], strongest]}
 

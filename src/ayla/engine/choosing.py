@@ -9,7 +9,7 @@ from ayla.rules import Accept, Decline, Game, Move
 
 def check_honour(honour: float) -> None:
     """Raise ``ValueError`` unless ``honour`` is a finite number of seeds."""
-    if not math.isfinite(honour):
+    if not -math.inf < honour < math.inf:  # whole numbers may be too large for a float
         raise ValueError(f"honour is a finite number of seeds, not {honour}")
 
 

@@ -2,7 +2,7 @@
 
 A weak level looks less far ahead and is less careful: it chooses among the moves by what they are
 worth to it, with a noise on each value. So its mistakes are those of people, who miss what comes
-later and what is close, and do not throw away what anybody sees.
+later and what is close. The lowest overlook captures too that lie open.
 
 And like people they have better and worse days. The strengths form a ladder of rungs. In half of
 its games a level plays on its own rung, in a quarter each on the one below and on the one above.
@@ -12,13 +12,14 @@ neighbouring levels beats the other every time. Only the highest always plays on
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, replace
 from functools import cache
-from random import Random, getrandbits
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ayla.engine.choosing import chosen
 from ayla.engine.moves import legal
-from ayla.port import Limits, Line, Stop
+from ayla.port import Analyst, Limits, Line, Stop
 from ayla.rules import Accept, Decline, Game, Move, Offer
 
 if TYPE_CHECKING:
@@ -77,31 +78,31 @@ LEVELS: Final = range(1, len(HONOURS) + 1)
 
 DAYS: Final = (-1, 0, 0, 1)
 """On how much higher a rung than its own a level may play, each as likely as the others."""
-SETTLED: Final = 6
+SETTLED: Final = 10
 """Plies after which it is settled what day it is; until then it is an ordinary one."""
 
 _MEGABYTES: Final = 8
+_STAND_IN: Final = 1.0
+"""Seconds that another analyst than the compiled engine has at most for a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """The opponent of one level, 1 to 8.
 
-    With a ``seed`` it always chooses the same in the same game; without, it draws anew. Raises
-    ``ValueError`` for any other number.
+    With a ``seed`` it always chooses the same in the same game; without, it draws anew. Another
+    ``analyst`` can weigh the moves in place of the compiled engine, for a second at most; the rest
+    is the same. Raises ``ValueError`` for any other number.
     """
 
     number: int
     seed: int | None = None
-    _days: int = field(
-        default_factory=lambda: getrandbits(32), init=False, repr=False, compare=False
-    )
+    _: KW_ONLY
+    analyst: Analyst | None = None
 
     def __post_init__(self) -> None:
-        if self.number not in LEVELS:
+        if type(self.number) is not int or self.number not in LEVELS:
             raise ValueError(f"levels are {LEVELS[0]} to {LEVELS[-1]}, not {self.number}")
-        if self.seed is not None:
-            object.__setattr__(self, "_days", self.seed)
 
     @property
     def name(self) -> str:
@@ -114,10 +115,14 @@ class Level:
         return HONOURS[self.number - 1]
 
     def rung(self, game: Game) -> int:
-        """The rung of the ladder on which it plays a game; the first plies settle it."""
+        """The rung of the ladder on which it plays a game.
+
+        The first plies alone settle it, and the seed if there is one: it is the same in every
+        process.
+        """
         if self.number == LEVELS[-1] or game.plies < SETTLED:
             return self.number
-        lots = Random(f"{self._days} {self.number} {game.start} {game.moves[:SETTLED]}")
+        lots = Random(f"{self.seed} {self.number} {game.start} {game.moves[:SETTLED]}")
         return self.number + lots.choice(DAYS)
 
     def strength(self, game: Game) -> Strength:
@@ -131,11 +136,16 @@ class Level:
         if len(moves) == 1:
             return moves[0]
         limits, noise, most = self.strength(game)
+        if self.analyst is not None:
+            limits = replace(limits, seconds=_STAND_IN)
         if not noise:
+            if self.analyst is not None:
+                return chosen(self.analyst, game, limits, self.honour, stop)
             return _strongest(limits, self.honour).choose(game, stop=stop)
         answering = bool(game.position.offer)
         lines = 2 if answering else most
-        found = _engine().analyse(game, limits, lines=lines, stop=stop).lines
+        analyst = _engine() if self.analyst is None else self.analyst
+        found = analyst.analyse(game, limits, lines=lines, stop=stop).lines
         lots = Random(None if self.seed is None else f"{self.seed} {game.moves}")
         if answering:
             value = {line.move: line.value for line in found}

@@ -18,6 +18,8 @@ from ayla.rules import Game, Move
 
 _log: Final = logging.getLogger(__name__)
 
+COMPILING: Final = (sys.executable, "-m", "ayla.engine.fast")
+"""The command that compiles the engine."""
 _NICENESS: Final = 5
 
 
@@ -63,9 +65,8 @@ class Warming:
 
 def _compile() -> None:
     """Compile in another process, which ends with this one; what it compiled is kept on disk."""
-    command = [sys.executable, "-m", "ayla.engine.fast.warming"]
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    process = subprocess.Popen(COMPILING, stdin=quiet, stdout=quiet, stderr=quiet)
     atexit.register(process.terminate)
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, process.pid, _NICENESS)

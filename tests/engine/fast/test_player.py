@@ -4,14 +4,18 @@ import pickle
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
 
+import numpy as np
 import pytest
 
-from ayla.engine.fast import Fast
+from ayla.engine.fast import Fast, table, thinking
 from ayla.engine.plain import Plain
-from ayla.notation import parse_position
+from ayla.notation import parse_move, parse_position
 from ayla.port import Analysis, LimitError, Limits
-from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, RuleError
+from ayla.rules import CLASSIC, GORE, Accept, Decline, Game, RuleError, Rules
 
 OFFERED = "6,6,2,1/5,4,0,6 SSNS/NNSN 12-6 N A 0-0"
 OVER = "1,0,0,0/1,0,0,0 SSSS/NNNN 23-23 S - 0-0"
@@ -26,6 +30,22 @@ def test_the_same_nodes_give_the_same_result_whatever_was_searched_before() -> N
     assert (first.lines, first.depth, first.nodes) == (again.lines, again.depth, again.nodes)
 
 
+@pytest.mark.parametrize("rules", [CLASSIC, GORE])
+def test_it_does_not_matter_where_a_search_is_broken_off(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = Limits(depth=9)
+    game = Game(rules)
+    for sowing in ("C", "c", "D", "b"):
+        game.play(parse_move(sowing))
+    whole = Fast(limits, megabytes=1, fresh=True).analyse(game, limits, lines=3)
+    for size in (1, 7):
+        monkeypatch.setattr(thinking, "_FIRST_SLICE", size)
+        monkeypatch.setattr(thinking, "_LARGEST_SLICE", size)
+        parts = Fast(limits, megabytes=1, fresh=True).analyse(game, limits, lines=3)
+        assert (parts.lines, parts.nodes) == (whole.lines, whole.nodes)
+
+
 @pytest.mark.parametrize("nodes", [1, 5, 100, 5001])
 def test_no_more_nodes_than_allowed_once_the_first_ply_is_done(nodes: int) -> None:
     first_ply = Fast(megabytes=1).analyse(Game(GORE), Limits(depth=1)).nodes
@@ -34,8 +54,11 @@ def test_no_more_nodes_than_allowed_once_the_first_ply_is_done(nodes: int) -> No
 
 def test_a_huge_limit_is_no_limit() -> None:
     ending = Game(CLASSIC, parse_position("0,3,1,0/0,0,0,0 SSSS/NNNN 20-24 S - 0-0"))
-    found = Fast(megabytes=1).analyse(ending, Limits(nodes=10**400, depth=10**400, seconds=1e12))
-    assert found.lines[0].exact
+    for seconds in (1e12, 10**400):
+        limits = Limits(nodes=10**400, depth=10**400, seconds=seconds)
+        found = Fast(megabytes=1).analyse(ending, limits)
+        assert found.lines[0].exact
+        assert Fast(limits, megabytes=1).choose(ending) in ending.legal_moves()
 
 
 @pytest.mark.parametrize("lines", [0, -1, 1.5, float("nan"), float("inf")])
@@ -48,6 +71,24 @@ def test_fewer_than_one_line_is_refused(lines: int) -> None:
 def test_a_table_of_no_size_is_refused(size: float) -> None:
     with pytest.raises(LimitError, match="megabytes"):
         Fast(megabytes=size)
+
+
+@pytest.mark.parametrize("size", [10**30, 1e300, table.LARGEST + 1])
+def test_a_table_larger_than_can_be_is_refused(size: float) -> None:
+    with pytest.raises(LimitError, match=r"megabytes are at most 32768, not \d"):
+        Fast(megabytes=size)
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.float16, Fraction, Decimal])
+def test_a_size_of_any_kind_of_number(kind: Any) -> None:
+    found = Fast(megabytes=kind(1), fresh=True).analyse(Game(), Limits(nodes=5000))
+    assert found.lines == Fast(megabytes=1, fresh=True).analyse(Game(), Limits(nodes=5000)).lines
+
+
+def test_R13_honour_that_no_float_holds_is_honour() -> None:
+    offered = Game(GORE, parse_position(OFFERED))
+    for engine in (Fast, Plain):
+        assert engine(Limits(depth=2), honour=10**400).choose(offered) == Accept()
 
 
 @pytest.mark.parametrize("honour", [float("nan"), float("inf")])

@@ -20,7 +20,7 @@ from ayla.engine.fast.warming import warm_up
 from ayla.engine.moves import legal
 from ayla.kernel.moves import decode, encode
 from ayla.kernel.packing import pack
-from ayla.port import Analysis, ExactValues, Limits, Line, Stop, check_limit
+from ayla.port import Analysis, ExactValues, LimitError, Limits, Line, Stop, check_limit
 from ayla.rules import Accept, Decline, Game, Move, Position, Rules, Side
 
 ONE_SECOND: Final = Limits(seconds=1.0)
@@ -84,8 +84,8 @@ class Fast:
 
     Where ``exact`` knows the true values of boards of few seeds, searches look them up.
 
-    Raises ``LimitError`` for ``megabytes`` that are not above zero and ``ValueError`` for an
-    ``honour`` that is not finite.
+    Raises ``LimitError`` for ``megabytes`` that are not above zero or more than a table can have,
+    and ``ValueError`` for an ``honour`` that is not finite.
     """
 
     limits: Limits = ONE_SECOND
@@ -99,8 +99,10 @@ class Fast:
 
     def __post_init__(self) -> None:
         check_limit("megabytes", self.megabytes, whole=False)
+        if self.megabytes > table.LARGEST:
+            raise LimitError(f"megabytes are at most {table.LARGEST}, not {self.megabytes}")
         check_honour(self.honour)
-        object.__setattr__(self, "_tables", _Memories(self.megabytes))
+        object.__setattr__(self, "_tables", _Memories(float(self.megabytes)))
 
     def __reduce__(self) -> Any:
         """Pickled without its tables."""
@@ -184,7 +186,7 @@ class Fast:
             offer,
             game.turns_taken,
             words_before(game),
-            deadline=began + (limits.seconds or float("inf")),
+            deadline=began + limits.longest,
             most_nodes=limits.nodes or float("inf"),
             stop=stop,
             ambitious=ambitious,

@@ -32,11 +32,16 @@ _CACHE_LINE: Final = 64
 _ZERO: Final = 1 << 13
 _MULTIPLIER: Final = 0x1E3779B97F4A7C15
 _SHIFT: Final = 34
+LARGEST: Final = 2 ** (64 - _SHIFT) * _BUCKET * 8 // 2**20
+"""The largest size of a table, in megabytes: ``bucket`` finds no more."""
 _BOUND, _PROVED, _MOVE, _DEPTH, _TURN, _AGE = 14, 16, 17, 24, 31, 40
 
 
 def made(megabytes: float = MEGABYTES) -> Words:
-    """An empty table of at most this size, at least of one bucket; sizes are powers of two."""
+    """An empty table of at most this size, at least of one bucket; sizes are powers of two.
+
+    That a size is not above ``LARGEST`` is not checked.
+    """
     buckets = 1
     while buckets * 2 * _BUCKET * 8 <= megabytes * 2**20:
         buckets *= 2

@@ -19,7 +19,3 @@ def warm_up() -> None:
     word, offer = pack(start(GORE))
     search = Search(Memory(table.made(0)), fitted(True), GORE, word, offer, 0, [(word, 0)])
     search.move(0, 1, -1, 1)
-
-
-if __name__ == "__main__":
-    warm_up()

@@ -69,7 +69,7 @@ class Plain:
             sum(1 << pit for pit in position.offer),
             game.turns_taken,
             _stood_before(game),
-            deadline=began + (limits.seconds or float("inf")),
+            deadline=began + limits.longest,
             most_nodes=limits.nodes or float("inf"),
             stop=stop,
             weights=self.weights,

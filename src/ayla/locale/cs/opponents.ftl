@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Nováček
-opponent-level-1-about = Sleduje pár tahů dopředu, ale často se přepočítá. Rád přijímá nabídky.
+opponent-level-1-about = Vidí svůj tah a vaši odpověď, ale hodně chybuje. Rád přijímá nabídky.
 opponent-level-2 = Učeň
-opponent-level-2-about = Sleduje několik tahů dopředu, ale v těsných pozicích chybuje. Dobrý na učení.
+opponent-level-2-about = Vidí vaši odpověď a svůj další tah, ale často se přepočítá. Dobrý na učení.
 opponent-level-3 = Amatér
-opponent-level-3-about = Plánuje na několik tahů a tu a tam se splete.
+opponent-level-3-about = Promýšlí dva tahy dopředu za obě strany a tu a tam se splete.
 opponent-level-4 = Pokročilý
 opponent-level-4-about = Plánuje dopředu a občas se trochu přepočítá.
 opponent-level-5 = Znalec

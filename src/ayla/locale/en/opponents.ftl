@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Novice
-opponent-level-1-about = Follows a few moves, and misjudges much. Likes to accept offers.
+opponent-level-1-about = Sees its move and your answer, but misjudges much. Likes to accept offers.
 opponent-level-2 = Learner
-opponent-level-2-about = Follows some moves, and errs where things are close. Good for learning.
+opponent-level-2-about = Sees your answer and its next move, but often misjudges. Good for learning.
 opponent-level-3 = Amateur
-opponent-level-3-about = Plans some turns ahead, and errs now and then.
+opponent-level-3-about = Looks two moves ahead for both sides, and errs now and then.
 opponent-level-4 = Regular
 opponent-level-4-about = Plans ahead, and misjudges a little now and then.
 opponent-level-5 = Adept

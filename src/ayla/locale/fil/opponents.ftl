@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Baguhan
-opponent-level-1-about = Nakasusunod nang kaunting tira, pero maraming maling tantiya. Mahilig tumanggap ng alok.
+opponent-level-1-about = Nakikita ang tira niya at ang sagot mo, pero maraming maling tantiya. Mahilig tumanggap ng alok.
 opponent-level-2 = Mag-aaral
-opponent-level-2-about = Nakasusunod nang ilang tira, pero nagkakamali kapag dikit ang laban. Mainam sa pag-aaral.
+opponent-level-2-about = Nakikita ang sagot mo at ang susunod niyang tira, pero madalas mali ang tantiya. Mainam sa pag-aaral.
 opponent-level-3 = Amatyur
-opponent-level-3-about = Nagpaplano nang ilang tira, at nagkakamali paminsan-minsan.
+opponent-level-3-about = Tinatanaw ang tigdalawang tira ng magkabilang panig, at nagkakamali paminsan-minsan.
 opponent-level-4 = Sanay
 opponent-level-4-about = Pinaplano ang mga susunod na tira, at paminsan-minsan ay bahagyang mali ang tantiya.
 opponent-level-5 = Bihasa

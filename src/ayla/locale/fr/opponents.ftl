@@ -3,11 +3,11 @@
 ## Les niveaux, du plus faible au plus fort.
 
 opponent-level-1 = Novice
-opponent-level-1-about = Suit quelques coups, mais évalue mal bien des positions. Accepte volontiers les offres.
+opponent-level-1-about = Voit son coup et votre réponse, mais se trompe beaucoup. Accepte volontiers les offres.
 opponent-level-2 = Apprenti
-opponent-level-2-about = Suit plusieurs coups, et se trompe quand tout est serré. Idéal pour apprendre.
+opponent-level-2-about = Voit votre réponse et son coup suivant, mais juge souvent mal. Idéal pour apprendre.
 opponent-level-3 = Amateur
-opponent-level-3-about = Prévoit quelques tours, et se trompe de temps en temps.
+opponent-level-3-about = Prévoit deux coups de chaque côté, et se trompe de temps en temps.
 opponent-level-4 = Habitué
 opponent-level-4-about = Prévoit la suite, avec parfois une légère erreur d’appréciation.
 opponent-level-5 = Initié

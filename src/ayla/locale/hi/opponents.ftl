@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = नौसिखिया
-opponent-level-1-about = कुछ चालें आगे तक देखता है, पर बहुत कुछ गलत आँकता है। प्रस्ताव खुशी से स्वीकार करता है।
+opponent-level-1-about = अपनी चाल और आपका जवाब देखता है, पर बहुत कुछ गलत आँकता है। प्रस्ताव खुशी से स्वीकार करता है।
 opponent-level-2 = शिक्षार्थी
-opponent-level-2-about = कई चालें आगे तक देखता है, पर करीबी मुकाबले में चूकता है। सीखने के लिए अच्छा।
+opponent-level-2-about = आपका जवाब और अपनी अगली चाल देखता है, पर अक्सर गलत आँकता है। सीखने के लिए अच्छा।
 opponent-level-3 = शौकिया
-opponent-level-3-about = कुछ बारियाँ आगे की योजना बनाता है, कभी-कभार चूकता है।
+opponent-level-3-about = दोनों पक्षों की दो-दो चालें आगे तक देखता है, पर कभी-कभार चूकता है।
 opponent-level-4 = अभ्यस्त
 opponent-level-4-about = आगे की योजना बनाता है, और कभी-कभी थोड़ा गलत आँकता है।
 opponent-level-5 = निपुण

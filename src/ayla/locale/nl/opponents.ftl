@@ -3,11 +3,11 @@
 ## The levels, from the weakest to the strongest.
 
 opponent-level-1 = Nieuweling
-opponent-level-1-about = Rekent een paar zetten door, maar schat veel verkeerd in. Aanvaardt graag een aanbod.
+opponent-level-1-about = Ziet de eigen zet en jouw antwoord, maar schat veel verkeerd in. Aanvaardt graag een aanbod.
 opponent-level-2 = Leerling
-opponent-level-2-about = Rekent verscheidene zetten door en vergist zich als het erom spant. Goed om van te leren.
+opponent-level-2-about = Ziet jouw antwoord en de eigen zet daarna, maar vergist zich vaak. Goed om van te leren.
 opponent-level-3 = Amateur
-opponent-level-3-about = Denkt een aantal beurten vooruit en vergist zich af en toe.
+opponent-level-3-about = Denkt voor beide spelers twee zetten vooruit en vergist zich af en toe.
 opponent-level-4 = Clubspeler
 opponent-level-4-about = Plant vooruit en schat af en toe iets verkeerd in.
 opponent-level-5 = Gevorderde

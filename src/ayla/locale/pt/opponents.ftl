@@ -3,11 +3,11 @@
 ## Os níveis, do mais fraco ao mais forte.
 
 opponent-level-1 = Novato
-opponent-level-1-about = Acompanha algumas jogadas, mas avalia mal muita coisa. Gosta de aceitar ofertas.
+opponent-level-1-about = Vê a própria jogada e a sua resposta, mas avalia mal muita coisa. Gosta de aceitar ofertas.
 opponent-level-2 = Aprendiz
-opponent-level-2-about = Acompanha várias jogadas, e erra quando tudo está equilibrado. Bom para aprender.
+opponent-level-2-about = Vê a sua resposta e a jogada seguinte, mas muitas vezes avalia mal. Bom para aprender.
 opponent-level-3 = Amador
-opponent-level-3-about = Planeja algumas jogadas à frente, e erra de vez em quando.
+opponent-level-3-about = Planeja duas jogadas de cada lado, e erra de vez em quando.
 opponent-level-4 = Praticante
 opponent-level-4-about = Planeja à frente, e de vez em quando avalia algo um pouco mal.
 opponent-level-5 = Iniciado
