@@ -138,6 +138,18 @@ def reductions(bench: Bench) -> None:
     bench.without("reductions")
 
 
+def futility(bench: Bench) -> None:
+    bench.without("futility")
+
+
+def razoring(bench: Bench) -> None:
+    bench.without("razoring")
+
+
+def probing(bench: Bench) -> None:
+    bench.without("probing")
+
+
 def offers(bench: Bench) -> None:
     games = bench.drawn(GORE)
     whole = bench.searched(AS_IT_IS, games)
@@ -203,6 +215,9 @@ PARTS: Final = {
     "captures": Part("captures beyond the depth", MATCH, captures, ("captures",)),
     "order": Part("order by what was good elsewhere", WORK, order, (AS_IT_IS, "order")),
     "reductions": Part("late sowings less deep", MATCH, reductions, ("reductions",)),
+    "futility": Part("what looks clear taken for it", MATCH, futility, ("futility",)),
+    "razoring": Part("what looks bad searched for captures", MATCH, razoring, ("razoring",)),
+    "probing": Part("what looks good searched less deep", MATCH, probing, ("probing",)),
     "offers": Part("offers", WORK, offers, (AS_IT_IS, *(f"{kept} offers" for kept in KEPT))),
     "fetching": Part(
         "places in the table fetched ahead of time",
