@@ -56,6 +56,7 @@ CHANGES: Final = {
     "futility": Edit(SEARCH, "_FUTILE_TO: Final = 3 ", "_FUTILE_TO: Final = 0 "),
     "razoring": Edit(SEARCH, "_RAZORED_TO: Final = 1 ", "_RAZORED_TO: Final = 0 "),
     "probing": Edit(SEARCH, "_PROBED_FROM: Final = 5 ", "_PROBED_FROM: Final = 1000 "),
+    "classic": Edit(SEARCH, "pruning = barter and beta", "pruning = beta"),
     "fetching": Edit(SEARCH, "if looking:\n            expect(table, child | mark)\n", "\n"),
     "ownership": Edit(
         "engine/fast/evaluation.py", "elif own in (0, EVERY_PIT):", "elif own > EVERY_PIT:"

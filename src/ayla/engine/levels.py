@@ -78,7 +78,7 @@ LEVELS: Final = range(1, len(HONOURS) + 1)
 
 DAYS: Final = (-1, 0, 0, 1)
 """On how much higher a rung than its own a level may play, each as likely as the others."""
-SETTLED: Final = 10
+SETTLED: Final = 6
 """Plies after which it is settled what day it is; until then it is an ordinary one."""
 
 _MEGABYTES: Final = 8

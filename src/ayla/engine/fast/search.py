@@ -135,6 +135,7 @@ _REDUCE_FROM: Final = 3  # plies of depth from which the others are searched one
 _REDUCE_MORE: Final = 6  # and from which two
 
 # Where a search asks only whether a position is better than a bound, what is clear is not searched.
+# With barter only: in the classic game it makes no player stronger.
 _FUTILE_TO: Final = 3  # plies of depth up to which one that looks good enough is taken for it
 _FUTILE: Final = 250  # how much better than the bound it must look for each of them
 _RAZORED_TO: Final = 1  # plies up to which one that looks too bad is searched for captures alone
@@ -346,13 +347,13 @@ def advance(
                     continue
             alpha = stack[frame + ALPHA]
             beta = stack[frame + BETA]
-            narrow = beta - alpha == 1
+            pruning = barter and beta - alpha == 1
             searched, again = again, 0
             ours = top & 1 == ambitious
-            if depth <= _FUTILE_TO:
+            if depth <= 0 or (pruning and depth <= _FUTILE_TO):
                 doubt = GUESSED
                 seen, on_board = evaluate(word, weights), seeds_in(word)
-                if narrow and depth > 0:
+                if depth > 0:
                     value = hoped(seen - _FUTILE * depth, on_board, ours, result, tension)
                     if value >= beta:
                         continue
@@ -387,7 +388,7 @@ def advance(
                     doubt = PROVED if proved else GUESSED
                     continue
             stack[frame + PROBED] = 0
-            if narrow and depth >= _PROBED_FROM and not searched:
+            if pruning and depth >= _PROBED_FROM and not searched:
                 seen = hoped(evaluate(word, weights), seeds_in(word), ours, result, tension)
                 if seen >= beta:
                     stack[frame + PROBED] = depth
