@@ -181,6 +181,24 @@ PITS = """() => [...document.querySelectorAll(".pit")].map((pit) =>
   Object.values(pit.getBoundingClientRect().toJSON()).join(" "))"""
 
 
+def test_the_name_of_a_level_keeps_to_one_line_on_a_phone(
+    browser: Browser, service: Service
+) -> None:
+    heights = {}
+    for language in languages():
+        context = browser.new_context(locale=language, viewport={"width": 360, "height": 640})
+        page = context.new_page()
+        page.goto(service.url)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        levels = page.locator(".choices-opponent .choice:has([value^=level-])")
+        expect(levels).to_have_count(8)
+        heights[language] = [
+            box["height"] for level in levels.all() if (box := level.bounding_box())
+        ]
+        context.close()
+    assert heights == {language: [heights["en"][0]] * 8 for language in heights}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_board_stays_while_pits_are_chosen(
     browser: Browser, service: Service, language: str
