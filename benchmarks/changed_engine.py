@@ -53,10 +53,6 @@ CHANGES: Final = {
     "captures": Edit(SEARCH, "count = list_captures(stack, frame, word, skip)", "count = 0"),
     "order": Edit(SEARCH, "habit = order[pit * COUNTS + seeds(word, pit)]", "habit = 0"),
     "reductions": Edit(SEARCH, "_REDUCE_FROM: Final = 3 ", "_REDUCE_FROM: Final = 1000 "),
-    "futility": Edit(SEARCH, "_FUTILE_TO: Final = 3 ", "_FUTILE_TO: Final = 0 "),
-    "razoring": Edit(SEARCH, "_RAZORED_TO: Final = 1 ", "_RAZORED_TO: Final = 0 "),
-    "probing": Edit(SEARCH, "_PROBED_FROM: Final = 5 ", "_PROBED_FROM: Final = 1000 "),
-    "classic": Edit(SEARCH, "pruning = barter and beta", "pruning = beta"),
     "fetching": Edit(SEARCH, "if looking:\n            expect(table, child | mark)\n", "\n"),
     "ownership": Edit(
         "engine/fast/evaluation.py", "elif own in (0, EVERY_PIT):", "elif own > EVERY_PIT:"

@@ -82,9 +82,9 @@ class Bench:
             f" Elo {elo:+.0f} ({low:+.0f} to {high:+.0f}), {turns:.0f} turns a game",
         )
 
-    def without(self, change: str, games: tuple[Rules, ...] = BOTH) -> None:
+    def without(self, change: str) -> None:
         """Matches of the engine as it is against the changed one."""
-        for rules in games:
+        for rules in BOTH:
             self.against("", self.player(), self.changed(change), rules)
 
     def drawn(self, rules: Rules) -> list[Game]:
@@ -136,22 +136,6 @@ def order(bench: Bench) -> None:
 
 def reductions(bench: Bench) -> None:
     bench.without("reductions")
-
-
-def futility(bench: Bench) -> None:
-    bench.without("futility", (GORE,))
-
-
-def razoring(bench: Bench) -> None:
-    bench.without("razoring", (GORE,))
-
-
-def probing(bench: Bench) -> None:
-    bench.without("probing", (GORE,))
-
-
-def classic(bench: Bench) -> None:
-    bench.without("classic", (CLASSIC,))
 
 
 def offers(bench: Bench) -> None:
@@ -213,17 +197,12 @@ class Part:
 
 
 MATCH: Final = "against itself without, {nodes:,} positions a move"
-MATCH_WITH: Final = "against itself with, {nodes:,} positions a move"
 WORK: Final = "{positions} positions to a depth of {depth}"
 PLAIN: Final = "against plain, {nodes:,} positions a move, plain {plain_nodes:,}"
 PARTS: Final = {
     "captures": Part("captures beyond the depth", MATCH, captures, ("captures",)),
     "order": Part("order by what was good elsewhere", WORK, order, (AS_IT_IS, "order")),
     "reductions": Part("late sowings less deep", MATCH, reductions, ("reductions",)),
-    "futility": Part("what looks clear taken for it", MATCH, futility, ("futility",)),
-    "razoring": Part("what looks bad searched for captures", MATCH, razoring, ("razoring",)),
-    "probing": Part("what looks good searched less deep", MATCH, probing, ("probing",)),
-    "classic": Part("these three not done in the classic game", MATCH_WITH, classic, ("classic",)),
     "offers": Part("offers", WORK, offers, (AS_IT_IS, *(f"{kept} offers" for kept in KEPT))),
     "fetching": Part(
         "places in the table fetched ahead of time",

@@ -34,7 +34,7 @@ def test_the_same_nodes_give_the_same_result_whatever_was_searched_before() -> N
 def test_it_does_not_matter_where_a_search_is_broken_off(
     rules: Rules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limits = Limits(depth=9)
+    limits = Limits(depth=9, nodes=100_000)
     game = Game(rules)
     for sowing in ("C", "c", "D", "b"):
         game.play(parse_move(sowing))

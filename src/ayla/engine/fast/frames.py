@@ -35,17 +35,15 @@ INFINITY: Final = 8000
     REFUSAL,  # the doubt of that
     HASHED,  # the move to try first
     TRIED,  # how many moves were searched
-    PROBED,  # the depth that was asked for while the position is searched less deep; else 0
-    ASKED,  # alpha as it was asked for
-) = range(22)
-CHILDREN: Final = 22
+) = range(20)
+CHILDREN: Final = 20
 """The words after each sowing, seen by the opponent."""
-KEYS: Final = 30
+KEYS: Final = 28
 """For each sowing its move in 7 bits, then a bit for captures, then how good it looks.
 
 Captures beyond the depth leave that bit 0.
 """
-OFFERED: Final = 38
+OFFERED: Final = 36
 """The offers to be searched: 8 bits of number, then what accepting seems worth to the opponent.
 
 ``INFINITY`` is added to that, so that it is not negative.
@@ -77,6 +75,5 @@ ENTER, NEXT, FOLD = range(3)
     AMBITIOUS,  # whether the movers of odd frames are the ambitious side, else those of even ones
     KNOWN,  # boards of no more seeds have a known value; below 0 if none have
     UNTIL,  # the last turn after which they are looked up
-    AGAIN,  # whether the position to be looked at was searched less deep already
-) = range(17)
-STATE: Final = 17
+) = range(16)
+STATE: Final = 16

@@ -2,8 +2,9 @@
 
 Every kind of turn (R3 to R12) and every end (R14 to R16) is searched as in ``ayla.engine.plain``.
 Values are hundredths of a seed of the final margin, as the mover sees it; each comes with a doubt,
-see ``ayla.engine.doubts``. The first sowing is searched with the whole window. Those after it, and
-offers always, are searched with a window of nothing, to be searched again if they are better.
+see ``ayla.engine.doubts``. The first sowing is searched with the whole window, unless an offer was
+searched before it. Those after it, and offers always, are searched with a window of nothing, to be
+searched again if they are better.
 """
 
 from typing import Final, TypeAlias
@@ -16,11 +17,9 @@ from ayla.engine.fast.ambition import finally_worth, hoped
 from ayla.engine.fast.endings import Halves, looked_up
 from ayla.engine.fast.evaluation import UNIT, Weights, evaluate
 from ayla.engine.fast.frames import (
-    AGAIN,
     AGE,
     ALPHA,
     AMBITIOUS,
-    ASKED,
     BARTER,
     BEST,
     BETA,
@@ -50,7 +49,6 @@ from ayla.engine.fast.frames import (
     OFFERS,
     PAST,
     PHASE,
-    PROBED,
     QUIET,
     REFUSAL,
     REFUSING,
@@ -133,16 +131,6 @@ _GAIN: Final = 16000  # so much more than habit counts a captured seed in the or
 _TRIED_BEFORE: Final = 1  # moves of any kind that are searched before the first of these
 _REDUCE_FROM: Final = 3  # plies of depth from which the others are searched one ply less deep
 _REDUCE_MORE: Final = 6  # and from which two
-
-# Where a search asks only whether a position is better than a bound, what is clear is not searched.
-# With barter only: in the classic game it makes no player stronger.
-_FUTILE_TO: Final = 3  # plies of depth up to which one that looks good enough is taken for it
-_FUTILE: Final = 250  # how much better than the bound it must look for each of them
-_RAZORED_TO: Final = 1  # plies up to which one that looks too bad is searched for captures alone
-_RAZOR: Final = 300  # how much worse than the bound it must look for each of them
-_PROBED_FROM: Final = 5  # plies from which one that looks good is searched less deep before
-_PROBED_LESS: Final = 3  # by so many
-_PROBED_ABOVE: Final = 300  # how much better than the bound it must be then, to be taken for it
 
 
 @compiled
@@ -305,7 +293,7 @@ def advance(
     in_sight, has_past, age = state[IN_SIGHT], state[PAST], state[AGE]
     top, phase, value, doubt = state[TOP], state[PHASE], state[VALUE], state[FOUND]
     result, tension, ambitious = state[RESULT], state[TENSION], state[AMBITIOUS]
-    most_known, until, again = state[KNOWN], state[UNTIL], state[AGAIN]
+    most_known, until = state[KNOWN], state[UNTIL]
     nodes = 0
     while True:
         frame = top * FRAME
@@ -347,21 +335,10 @@ def advance(
                     continue
             alpha = stack[frame + ALPHA]
             beta = stack[frame + BETA]
-            pruning = barter and beta - alpha == 1
-            searched, again = again, 0
-            ours = top & 1 == ambitious
-            if depth <= 0 or (pruning and depth <= _FUTILE_TO):
-                doubt = GUESSED
-                seen, on_board = evaluate(word, weights), seeds_in(word)
-                if depth > 0:
-                    value = hoped(seen - _FUTILE * depth, on_board, ours, result, tension)
-                    if value >= beta:
-                        continue
-                    best = hoped(seen + _RAZOR * depth, on_board, ours, result, tension)
-                    if best <= alpha and depth <= _RAZORED_TO:
-                        depth = 0
-                value = hoped(seen, on_board, ours, result, tension)
             if depth <= 0:
+                value, doubt = evaluate(word, weights), GUESSED
+                if result:
+                    value = hoped(value, seeds_in(word), top & 1 == ambitious, result, tension)
                 if value >= beta:
                     continue
                 count = list_captures(stack, frame, word, skip)
@@ -387,17 +364,6 @@ def advance(
                 ):
                     doubt = PROVED if proved else GUESSED
                     continue
-            stack[frame + PROBED] = 0
-            if pruning and depth >= _PROBED_FROM and not searched:
-                seen = hoped(evaluate(word, weights), seeds_in(word), ours, result, tension)
-                if seen >= beta:
-                    stack[frame + PROBED] = depth
-                    stack[frame + ASKED] = alpha
-                    alpha += _PROBED_ABOVE
-                    depth -= _PROBED_LESS
-                    stack[frame + DEPTH] = depth
-                    stack[frame + ALPHA] = alpha
-                    stack[frame + BETA] = alpha + 1
             looking = depth > 1
             mark = mark_of(result, top + 1, ambitious)
             count = list_sowings(stack, frame, word, skip, order, table, mark, looking)
@@ -545,14 +511,6 @@ def advance(
             key = stack[frame + WORD] | mark_of(result, top, ambitious)
             keep(table, key, known(value, bound, proved, move, depth, turn, age))
             phase = FOLD
-            if stack[frame + PROBED]:
-                stack[frame + DEPTH] = stack[frame + PROBED]
-                stack[frame + PROBED] = 0
-                if value < stack[frame + BETA]:
-                    stack[frame + ALPHA] = stack[frame + ASKED]
-                    stack[frame + BETA] = stack[frame + ASKED] + 1
-                    again = 1
-                    phase = ENTER
             continue
 
         # FOLD: the top frame was found to be worth ``value``; use it for the one before.
@@ -643,7 +601,6 @@ def advance(
                 stack[frame + MOVE] = stack[frame + CURRENT]
                 extend(plays, top, stack[frame + CURRENT], answer)
     state[TOP], state[PHASE], state[VALUE], state[FOUND] = top, phase, value, doubt
-    state[AGAIN] = again
     state[NODES] += nodes
     return bool(top == 0)
 
@@ -655,7 +612,6 @@ def prepare(
     """Put a position on frame 1, to be searched; ``since`` is 0 unless seeds came or went."""
     state[TOP] = 1
     state[PHASE] = ENTER
-    state[AGAIN] = 0
     stack[FRAME + WORD] = word
     stack[FRAME + TURN] = turn
     stack[FRAME + DEPTH] = depth
