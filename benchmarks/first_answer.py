@@ -9,6 +9,7 @@ the command, and their median.
 import argparse
 import os
 import pty
+import signal
 import statistics
 import subprocess
 import sys
@@ -68,7 +69,7 @@ def answered(home: Path) -> float:
                 raise SystemExit(f"the command ended; the screen shows:\n{shown}") from None
         return time.perf_counter() - began
     finally:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)  # what compiles in the background too
         process.wait()
         os.close(screen)
 

@@ -20,6 +20,7 @@ from ayla.engine.levels import (
     CLASSIC_RUNGS,
     LEVELS,
     SETTLED,
+    STAND_IN,
     Level,
     Strength,
     candidates,
@@ -182,12 +183,12 @@ class Asked:
 
 
 @pytest.mark.parametrize("number", LEVELS)
-def test_another_analyst_looks_as_far_for_a_second_at_most(number: int) -> None:
+def test_another_analyst_looks_as_far_for_a_moment(number: int) -> None:
     asked = Asked(Plain())
     for game in some_games(4, SETTLED):
         level = Level(number, 3, analyst=asked)
         assert level.choose(game) in game.legal_moves()
-        assert asked.limits.pop() == replace(level.strength(game).limits, seconds=1.0)
+        assert asked.limits.pop() == replace(level.strength(game).limits, seconds=STAND_IN)
         assert level.strength(game) == Level(number, 3).strength(game)
     assert not asked.limits
 

@@ -82,7 +82,7 @@ SETTLED: Final = 6
 """Plies after which it is settled what day it is; until then it is an ordinary one."""
 
 _MEGABYTES: Final = 8
-_STAND_IN: Final = 1.0
+STAND_IN: Final = 0.25
 """Seconds that another analyst than the compiled engine has at most for a move."""
 
 
@@ -91,7 +91,7 @@ class Level:
     """The opponent of one level, 1 to 8.
 
     With a ``seed`` it always chooses the same in the same game; without, it draws anew. Another
-    ``analyst`` can weigh the moves in place of the compiled engine, for a second at most; the rest
+    ``analyst`` can weigh the moves in place of the compiled engine, for a moment; the rest
     is the same. Raises ``ValueError`` for any other number.
     """
 
@@ -137,7 +137,7 @@ class Level:
             return moves[0]
         limits, noise, most = self.strength(game)
         if self.analyst is not None:
-            limits = replace(limits, seconds=_STAND_IN)
+            limits = replace(limits, seconds=STAND_IN)
         if not noise:
             if self.analyst is not None:
                 return chosen(self.analyst, game, limits, self.honour, stop)
