@@ -2,7 +2,7 @@
 
 A weak level looks less far ahead and is less careful: it chooses among the moves by what they are
 worth to it, with a noise on each value. So its mistakes are those of people, who miss what comes
-later and what is close. The lowest overlook captures too that lie open.
+later and what is close. The lowest overlook open captures too.
 
 And like people they have better and worse days. The strengths form a ladder of rungs. In half of
 its games a level plays on its own rung, in a quarter each on the one below and on the one above.
@@ -91,8 +91,8 @@ class Level:
     """The opponent of one level, 1 to 8.
 
     With a ``seed`` it always chooses the same in the same game; without, it draws anew. Another
-    ``analyst`` can weigh the moves in place of the compiled engine, for a moment; the rest
-    is the same. Raises ``ValueError`` for any other number.
+    ``analyst`` can weigh the moves in place of the compiled engine, for ``STAND_IN`` seconds at
+    most; the rest is the same. Raises ``ValueError`` for any other number.
     """
 
     number: int
