@@ -74,6 +74,7 @@ def test_everything_fits_and_axe_finds_nothing(
     check(page)
 
     page.goto(service.url)
+    page.locator("input[value=level-8]").wait_for()  # the list may still be coming
     page.locator("input[value=beside]").check()
     page.locator("summary").click()
     page.locator(".switches").wait_for()
